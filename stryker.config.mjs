@@ -3,7 +3,10 @@ export default {
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
   mutate: [
     'storefront/app/{commerce,cart,i18n}/**/*.ts',
-    'storefront/server/http/**/*.ts',
+    'storefront/server/{cache,http,newsletter,platform,webhooks}/**/*.ts',
+    '!**/testing/**',
+    // plain SQL and commands
+    '!storefront/server/newsletter/{migrations,commands}/**',
     '!**/*.test.ts',
     // made by codegen
     '!**/generated.ts',

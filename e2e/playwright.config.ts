@@ -14,6 +14,8 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
+/** `.ci/nightly`; otherwise a journey without a tag runs without scripts only if it is about buying. */
+const inEveryVisit = process.env.E2E_EVERY_VISIT === '1';
 
 export default defineConfig({
   testDir: './journeys',
@@ -43,7 +45,11 @@ export default defineConfig({
   projects: [
     // pages as the server sends them, without a browser
     { name: 'pages', testDir: './pages' },
-    { name: 'wide', use: { viewport: wide }, grepInvert: /@narrow|@without-scripts/ },
+    {
+      name: 'wide',
+      use: { viewport: wide },
+      grepInvert: /@narrow|@without-scripts|@wide-without-scripts/,
+    },
     {
       name: 'narrow',
       use: { viewport: narrow },
@@ -53,12 +59,13 @@ export default defineConfig({
     {
       name: 'wide without JavaScript',
       use: { viewport: wide, javaScriptEnabled: false },
-      grep: /@both-widths/,
+      grep: /@both-widths|@wide-without-scripts/,
       grepInvert: /@with-scripts/,
     },
     {
       name: 'narrow without JavaScript',
       use: { viewport: narrow, javaScriptEnabled: false },
+      ...(!inEveryVisit && { grep: /@both-widths|@without-scripts|(buy|cart-\w+)\.spec\.ts/ }),
       grepInvert: /@wide|@narrow|@with-scripts/,
     },
   ],

@@ -18,7 +18,7 @@ sub vcl_recv {
       return (synth(414, "address too long"));
     }
     # non-canonical URLs would bypass the rules below; browsers never send them
-    if (req.url !~ "^/" || req.url ~ "^[^?]*(?:\\|//|%2[eEfF]|%5[cC]|/\.\.?(?:/|\?|$))") {
+    if (req.url !~ "^/" || req.url ~ "#" || req.url ~ "^[^?]*(?:\\|//|%2[eEfF]|%5[cC]|/\.\.?(?:/|\?|$))") {
       return (synth(400, "bad request"));
     }
     call unset_internal_headers;
@@ -37,11 +37,10 @@ sub vcl_recv {
   if (req.url == "/health/edge") {
     return (synth(200, "edge"));
   }
-  if (req.url ~ "^/health/") {
-    return (synth(404));
-  }
+  call reject_internal_routes;
 
   if (req.method == "POST") {
+    call limit_passes;
     return (pass);
   }
   call pass_private_routes;
@@ -118,9 +117,9 @@ sub normalise_query {
 
 # Markdown has an address of its own, so that a page stays one object for all browsers, none of which asks for Markdown.
 sub choose_markdown {
-  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?.]+/*(?:\?|$)"
+  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?.]+(?:\?|$)"
     && req.http.Accept ~ "(?i)\btext/markdown\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
-    set req.url = regsub(req.url, "^([^?]*[^/?])/*(?:\?.*)?$", "\1.md");
+    set req.url = regsub(req.url, "^([^?]*)(?:\?.*)?$", "\1.md");
   }
 }
 
@@ -167,8 +166,11 @@ sub vcl_hit {
 
 sub vcl_miss {
   set req.http.X-Edge-Cache = "miss";
-  # A miss costs a rendered page. Not limited: files, which are cheap, and purged pages, which are fetched once.
-  if (req.url !~ "^/assets/" && !req.http.X-Edge-Force-Fresh) {
+  # A miss costs a rendered page. Not limited: purged pages, which are fetched once. Files are cheap, but a page has
+  # dozens of them, and one that is missing is asked for on every node.
+  if (req.url ~ "^/assets/") {
+    call limit_files;
+  } elsif (!req.http.X-Edge-Force-Fresh) {
     call limit_misses;
   }
   return (fetch);
@@ -183,6 +185,23 @@ sub limit_misses {
   if (std.time(var.global_get("nodes-overloaded-until"), std.real2time(0, now)) > now
     && vsthrottle.is_denied("overload " + req.http.X-Edge-Client, 8, 10s, 30s)) {
     return (synth(429, "too many requests"));
+  }
+}
+
+sub limit_files {
+  call identify_client;
+  if (vsthrottle.is_denied("files " + req.http.X-Edge-Client, 100, 10s, 30s)) {
+    return (synth(429, "too many requests"));
+  }
+}
+
+# Carts and forms: many shoppers may share an address, and each page asks for the cart.
+sub limit_passes_of_client {
+  if (req.restarts == 0) {
+    call identify_client;
+    if (vsthrottle.is_denied("passes " + req.http.X-Edge-Client, 100, 10s, 30s)) {
+      return (synth(429, "too many requests"));
+    }
   }
 }
 
@@ -299,7 +318,7 @@ sub vcl_synth {
   }
   set resp.http.Content-Type = "text/plain";
   set resp.http.Cache-Control = "no-store";
-  set resp.http.X-Content-Type-Options = "nosniff";
+  call set_missing_headers;
   if (resp.status == 429) {
     set resp.http.Retry-After = "30";
   }
@@ -307,7 +326,30 @@ sub vcl_synth {
   return (deliver);
 }
 
+# The nodes set them; the edge's own answers have them, too.
+sub set_missing_headers {
+  if (!resp.http.X-Content-Type-Options) {
+    set resp.http.X-Content-Type-Options = "nosniff";
+  }
+  if (!resp.http.Referrer-Policy) {
+    set resp.http.Referrer-Policy = "strict-origin-when-cross-origin";
+  }
+  if (!resp.http.Cross-Origin-Opener-Policy) {
+    set resp.http.Cross-Origin-Opener-Policy = "same-origin";
+  }
+  if (!resp.http.Cross-Origin-Resource-Policy) {
+    set resp.http.Cross-Origin-Resource-Policy = "same-origin";
+  }
+  if (!resp.http.Content-Security-Policy) {
+    set resp.http.Content-Security-Policy = "default-src 'none'; frame-ancestors 'none'";
+  }
+  if (!resp.http.Strict-Transport-Security && req.http.X-Forwarded-Proto == "https") {
+    set resp.http.Strict-Transport-Security = "max-age=63072000";
+  }
+}
+
 sub vcl_deliver {
+  call set_missing_headers;
   if (req.http.X-Edge-Tracking && resp.status >= 301 && resp.status <= 308 && resp.http.Location) {
     call restore_tracking_parameters;
   }
@@ -316,7 +358,7 @@ sub vcl_deliver {
     unset resp.http.X-Request-Id;
   }
   # for caches behind this one; here the address tells them apart
-  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?]+/*(?:\?|$)") {
+  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?]+(?:\?|$)") {
     if (resp.http.Vary) {
       set resp.http.Vary = resp.http.Vary + ", Accept";
     } else {

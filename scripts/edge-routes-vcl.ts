@@ -1,44 +1,78 @@
-import { pathRegex, type RouteRow, routeTable } from '../storefront/app/route-table.ts';
+import {
+  dataSuffix,
+  hasData,
+  pathRegex,
+  type RouteRow,
+  routeTable,
+} from '../storefront/app/route-table.ts';
 
 /** React Router adds it to data requests. */
 const dataParameter = '_routes';
 
 /** The VCL subroutines generated from the route table. */
 export function edgeRoutes(): string {
-  const isPrivate = ({ access }: RouteRow) => access === 'private';
+  const having = (access: RouteRow['access']) => routeTable.filter((row) => row.access === access);
+  const foreign = routeTable.filter(({ takesForeignWrites }) => takesForeignWrites);
   return `# Generated from storefront/app/route-table.ts by npm run generate edge-routes. Do not edit.
+
+# For the machines beside the nodes only.
+sub reject_internal_routes {
+  if (req.url ~ "${anyOf(having('internal'))}") {
+    return (synth(404, "not found"));
+  }
+}
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {
-  if (req.url ~ "${anyOf(routeTable.filter(isPrivate).map(pathRegex))}") {
+  if (req.url ~ "${anyOf(having('private'))}") {
+    call limit_passes;
     return (pass);
   }
 }
 
+# The platform and mail services send many requests from few addresses; the nodes limit what is not theirs.
+sub limit_passes {
+  if (req.url !~ "${anyOf(foreign)}") {
+    call limit_passes_of_client;
+  }
+}
+
 # Parameters that a route does not read are dropped, so that they cannot create cache entries.
-# Other addresses without a language are redirects, which keep their parameters.
 sub drop_unknown_parameters {
-${branches(routeTable.filter((row) => !isPrivate(row)))}
+${branches(having('public'))}
 }
 `;
 }
 
-function anyOf(paths: string[]): string {
-  return `^(?:${paths.join('|')})/*(?:\\.data)?(?:\\?|$)`;
+/** A page's data have one address: its own with a suffix. */
+function addressRegex(row: RouteRow): string {
+  return pathRegex(row) + (hasData(row) ? `(?:${escaped(dataSuffix)})?` : '');
+}
+
+function anyOf(rows: readonly RouteRow[]): string {
+  return `^(?:${rows.map(addressRegex).join('|')})(?:\\?|$)`;
 }
 
 /** One branch per row; the first match wins, as in the table. */
 function branches(rows: RouteRow[]): string {
   const tests = rows.map((row) => {
-    const names = [...(row.query ?? []), ...(row.module?.endsWith('.tsx') ? [dataParameter] : [])];
-    return `if (req.url ~ "${anyOf([pathRegex(row)])}") {
-    ${names.length > 0 ? keep(names) : 'set req.url = regsub(req.url, "\\?.*$", "");'}
-  }`;
+    const branch = (address: string, names: readonly string[]) =>
+      `if (req.url ~ "^${address}(?:\\?|$)") {\n    ${keep(names)}\n  }`;
+    const { query = [] } = row;
+    const data = branch(pathRegex(row) + escaped(dataSuffix), [...query, dataParameter]);
+    const address = branch(pathRegex(row), query);
+    return hasData(row) ? `${data} else${address}` : address;
   });
   return `  ${tests.join(' else')}`;
 }
 
-function keep(names: string[]): string {
-  const known = names.map((name) => name.replaceAll('.', '\\.').replace('*', '[^=&]*')).join('|');
+function keep(names: readonly string[]): string {
+  if (names.includes('*')) return '# all';
+  if (names.length === 0) return 'set req.url = regsub(req.url, "\\?.*$", "");';
+  const known = names.map((name) => escaped(name).replace('*', '[^=&]*')).join('|');
   return `set req.url = regsuball(req.url, "(?<=[?&])(?!(?:${known})(?:=|&|$))[^&]*(?:&|$)", "");`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('.', '\\.');
 }

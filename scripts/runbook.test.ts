@@ -42,7 +42,7 @@ test.each(alerts)('the section of $alert names its severity and at least one ste
 });
 
 /** Gauges that the server registers beside its metrics. */
-const gauges = ['storefront_platform_circuit_open', 'storefront_newsletter_jobs_pending'];
+const gauges = ['storefront_platform_circuit_open'];
 
 test('alerts and dashboard use only metrics that the storefront has', () => {
   const names = createMetrics()

@@ -28,11 +28,28 @@ const hoverWithMouse: PostcssPlugin = {
   },
 };
 
+/** Later ones win, in whatever order the files are loaded; the order is declared in app/ui/styles.css. */
+const layers = ['ui', 'shell', 'merchandise'];
+
+/** Puts a CSS module into the cascade layer of its folder. */
+const layerByFolder: PostcssPlugin = {
+  postcssPlugin: 'layer-by-folder',
+  Once(root, { AtRule }) {
+    const file = root.source?.input.file ?? '';
+    const folder = /[\\/]app[\\/]([\w-]+)[\\/].*\.module\.css$/.exec(file)?.[1];
+    if (!folder) return;
+    const params = layers.includes(folder) ? folder : 'pages';
+    const layer = new AtRule({ name: 'layer', params });
+    layer.append(root.nodes);
+    root.append(layer);
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [documents(), reactRouter(), starterScript(), keepImportedStyles()],
   define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
   css: {
-    postcss: { plugins: [hoverWithMouse] },
+    postcss: { plugins: [layerByFolder, hoverWithMouse] },
     ...(command === 'build' && { modules: { generateScopedName: '[hash:base64:5]' } }),
   },
   build: {

@@ -1,16 +1,26 @@
 // Services fail or are restarted under load: no request may fail.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stack } from '../../deploy/stack/stack.ts';
+import { startDelayProxy } from './support/delay-proxy.ts';
 import { load } from './support/load.ts';
 import { crawl, warm } from './support/pages.ts';
-import { exactly, type Result, report } from './support/report.ts';
+import { atLeast, atMost, exactly, type Result, report } from './support/report.ts';
+import { sandboxClient } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 
-const { BENCH_RATE: rate, BENCH_SECONDS: seconds, BENCH_MISS_SHARE: missShare } = settings;
+const { BENCH_FAULT_RATE: rate, BENCH_SECONDS: seconds, BENCH_PORT: port } = settings;
+/** Three of four requests are for a page that no edge has; at least half of all must be rendered. */
+const missesInFour = 3;
+const slowRedisMs = 300;
+/** The nodes reach Redis through it. */
+const proxyPort = port + 30;
+const redisProxy = await startDelayProxy({ port: proxyPort, target: port + 15 });
 
 interface Fault {
   name: string;
+  /** Something hangs instead of being gone: visitors must not wait for it. */
+  isHanging?: true;
   /** Called under load, after one second. May add results of its own. */
   inject(stack: Stack, addResult: (result: Result) => void): Promise<void>;
 }
@@ -25,6 +35,43 @@ const faults: Fault[] = [
       await services.redis.kill();
       await wait((seconds * 1000) / 3);
       await services.redis.start();
+    },
+  },
+  {
+    name: 'Redis paused, and back',
+    isHanging: true,
+    async inject({ services }) {
+      services.redis.pause();
+      await wait((seconds * 1000) / 2);
+      services.redis.resume();
+    },
+  },
+  {
+    name: `Redis answers after ${slowRedisMs} ms`,
+    isHanging: true,
+    async inject() {
+      redisProxy.setDelay(slowRedisMs / 2);
+      await wait((seconds * 1000) / 2);
+      redisProxy.setDelay(0);
+    },
+  },
+  {
+    name: 'the platform hangs, and is back',
+    isHanging: true,
+    async inject({ urls }) {
+      const { fail } = sandboxClient(urls.sandbox);
+      await fail({ outage: 'hang' });
+      await wait((seconds * 1000) / 2);
+      await fail({ outage: 'none' });
+    },
+  },
+  {
+    name: 'PostgreSQL paused, and back',
+    isHanging: true,
+    async inject({ services }) {
+      services.postgres.pause();
+      await wait((seconds * 1000) / 2);
+      services.postgres.resume();
     },
   },
   {
@@ -101,38 +148,46 @@ const faults: Fault[] = [
 
 const chosen = faults.filter(({ name }) => name.includes(settings.BENCH_FAULT));
 
-await withStack({ edges: 2 }, async (stack) => {
+const nodeEnv = { REDIS_URL: `redis://127.0.0.1:${proxyPort}` };
+
+await withStack({ edges: 2, nodeEnv }, async (stack) => {
   const pages = await crawl(stack.urls.shop, settings.BENCH_PAGES);
+  // product pages read the parameter, so that each number is a page of its own
+  const products = pages.filter((path) => path.includes('/p/'));
   // the second edge has an empty cache
   for (const edge of stack.urls.edges) await warm(edge, pages);
   const results: Result[] = [];
-  for (const [index, { name, inject }] of chosen.entries()) {
+  for (const [index, { name, isHanging, inject }] of chosen.entries()) {
     const loading = load({
       origins: settings.BENCH_BALANCER ? [settings.BENCH_BALANCER] : stack.urls.edges,
       rate,
       seconds,
       next: (number) => {
-        const path = pages[number % pages.length] ?? '/de';
-        // an unknown parameter makes it a cache miss
-        return {
-          path:
-            number % Math.round(1 / missShare) === 0 ? `${path}?visit=${index}-${number}` : path,
-        };
+        const isMiss = number % 4 < missesInFour;
+        const path = isMiss
+          ? `${products[number % products.length]}?variant=${index + 1}${number}`
+          : pages[number % pages.length];
+        return { path: path ?? '/de' };
       },
     });
     await wait(1_000);
     const own: Result[] = [];
     const [result] = await Promise.all([loading, inject(stack, (result) => own.push(result))]);
+    const { hit = 0, stale = 0 } = result.cacheCounts;
+    const rendered = 100 * (1 - (hit + stale) / result.sent);
     results.push(
       exactly(`${name}: failed of ${result.sent}`, result.failed, 0),
       ...own,
+      atLeast('  rendered, in %', rendered, 50),
+      ...(isHanging ? [atMost('  p95', result.p95, 200, ' ms')] : []),
       { what: '  failures', found: result.failures },
       { what: '  X-Cache', found: `${result.caches}; p95 ${Math.round(result.p95)} ms` },
       { what: '  retried on the other edge', found: result.retriedOn },
     );
   }
+  redisProxy.close();
   report(
-    `Faults: each for ${seconds} s under ${rate} requests/s, ${missShare * 100} % cache misses; two edges behind a load balancer that retries requests without a response`,
+    `Faults: each for ${seconds} s under ${rate} requests/s; two edges behind a load balancer that retries requests without a response`,
     results,
   );
 });

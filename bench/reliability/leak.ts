@@ -1,5 +1,6 @@
 // Fifty carts and public pages requested concurrently through the edge: no response contains another visitor's data.
 import { z } from 'zod';
+import { visitorAddress } from './support/load.ts';
 import { atLeast, exactly, report } from './support/report.ts';
 import { sandboxClient } from './support/sandbox-client.ts';
 import { withStack } from './support/with-stack.ts';
@@ -12,7 +13,8 @@ const view = z.object({
     .nullable(),
 });
 
-await withStack({}, async (stack) => {
+// the bench stands where a balancer would, and says for whom it asks
+await withStack({ nodeEnv: { TRUST_PROXY: '2' } }, async (stack) => {
   const shop = stack.urls.shop;
   const products = await sandboxClient(stack.urls.sandbox).products(shoppers);
   const found = {
@@ -27,7 +29,9 @@ await withStack({}, async (stack) => {
 
   async function ask(path: string, cookie: string) {
     found.asked += 1;
-    const answer = await fetch(`${shop}${path}`, cookie ? { headers: { cookie } } : {});
+    // carts are limited per client
+    const headers = { 'x-forwarded-for': visitorAddress(found.asked), ...(cookie && { cookie }) };
+    const answer = await fetch(`${shop}${path}`, { headers });
     const text = await answer.text();
     if (answer.status !== 200) found.failed += 1;
     return { text, headers: answer.headers };
@@ -38,7 +42,7 @@ await withStack({}, async (stack) => {
     const product = products[index % products.length];
     const answer = await fetch(`${shop}/de/cart/data`, {
       method: 'POST',
-      headers: { origin: shop },
+      headers: { origin: shop, 'x-forwarded-for': visitorAddress(index) },
       body: new URLSearchParams({
         intent: 'add',
         variant: product?.variant ?? '',

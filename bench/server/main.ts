@@ -64,7 +64,8 @@ await withStack({ nodeEnv: meterSettings }, async (stack) => {
     await redis.start();
     // KEYS answers whole names; other commands add the prefix themselves
     const names = await redis.commands.keys('storefront:answer:*');
-    const keys = names.map((name) => name.replace('storefront:answer:', ''));
+    const [, scope = ''] = /^storefront:answer:(.*?:\d{4}-\d\d):/.exec(names[0] ?? '') ?? [];
+    const keys = names.map((name) => name.replace(`storefront:answer:${scope}:`, ''));
     const reads = 20;
     const timed = async (read: (key: string) => Promise<unknown>) => {
       const started = process.cpuUsage();
@@ -72,9 +73,10 @@ await withStack({ nodeEnv: meterSettings }, async (stack) => {
       const { user, system } = process.cpuUsage(started);
       return (user + system) / reads / keys.length;
     };
-    const read = (key: string) => redis.commands.hmget(`answer:${key}`, 'answer', 'purged');
+    const read = (key: string) =>
+      redis.commands.hmget(`answer:${scope}:${key}`, 'answer', 'purged');
     // too small a memory tier for any response: every read goes to Redis
-    const store = createResponseStore({ redis, memoryMb: 1e-6, onPurge: () => {} });
+    const store = createResponseStore({ redis, memoryMb: 1e-6, scope, onPurge: () => {} });
     const find = (key: string) => store.find(key);
     await timed(read);
     await timed(find);

@@ -17,6 +17,9 @@ export interface Service {
   stop(): Promise<void>;
   /** Simulates a crash (SIGKILL). */
   kill(): Promise<void>;
+  /** It hangs: connections stay open and nothing is answered. */
+  pause(): void;
+  resume(): void;
 }
 
 interface ProcessOptions {
@@ -87,6 +90,8 @@ export function processService({
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    pause: () => child?.kill('SIGSTOP'),
+    resume: () => child?.kill('SIGCONT'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureDatabase, startEmbeddedPostgres } from '../../sandbox/database/embedded.ts';
@@ -192,5 +192,15 @@ async function database(
     },
     stop,
     kill: stop,
+    pause: () => signalAll(folder, 'SIGSTOP'),
+    resume: () => signalAll(folder, 'SIGCONT'),
   };
+}
+
+/** To the postmaster of this folder and the processes it has started. */
+function signalAll(folder: string, signal: NodeJS.Signals): void {
+  const [postmaster = ''] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const tasks = `/proc/${postmaster}/task/${postmaster}/children`;
+  const children = readFileSync(tasks, 'utf8').trim().split(' ');
+  for (const pid of [postmaster, ...children]) if (pid) process.kill(Number(pid), signal);
 }

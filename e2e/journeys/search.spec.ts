@@ -41,7 +41,7 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(search.input).toHaveAttribute('aria-expanded', 'false');
     await search.type('espr');
     await expect(search.input).toHaveAttribute('aria-expanded', 'true');
-    await expect(search.dialog.getByRole('status')).toHaveText(t.search.count(5, 5));
+    await expect(search.dialog.getByRole('status')).toHaveText(t.search.count(5, 5, 2));
     await expect(search.dialog.getByRole('group', { name: t.search.topProduct })).toBeVisible();
     await search.input.press('ArrowUp');
     await expect(search.options.last()).toHaveAttribute('aria-selected', 'true');
@@ -121,6 +121,49 @@ test.describe('with scripts, wide', only.wide, () => {
     const top = search.dialog.getByRole('group', { name: 'Top-Produkt' });
     await expect(top).toContainText('ab 8,90\u00a0€');
     await expect(top).toContainText('35,60\u00a0€/kg');
+  });
+
+  test('a page that helps is an option of the window, and no goods stand in for it', async ({
+    page,
+  }) => {
+    await openWithScripts(page, href.home(), 'de');
+    const search = searchOn(page);
+    await search.field.click();
+    await search.type('Abo kündigen');
+    const help = search.dialog.getByRole('group', { name: t.search.help });
+    const [first] = await help.getByRole('option').all();
+    await expect(first ?? help).toHaveAttribute('href', href.cancellation());
+    await expect(search.dialog.getByRole('status')).toHaveText(t.search.count(0, 1, 2));
+    await expect(
+      search.dialog.getByRole('link', { name: t.search.all('Abo kündigen') }),
+    ).toBeVisible();
+    await search.input.press('ArrowDown');
+    await search.input.press('ArrowDown');
+    await search.input.press('Enter');
+    await expect(page).toHaveURL(href.cancellation());
+  });
+
+  test('a search is reported once, as it was typed, by the window and the results page', async ({
+    page,
+  }) => {
+    const reported = async () => {
+      const events: { event: string; search_term: string }[] = await page.evaluate(
+        () => Reflect.get(window, 'shopEvents') ?? [],
+      );
+      return events.flatMap((event) => (event.event === 'search' ? [event.search_term] : []));
+    };
+    await openWithScripts(page, href.search('Siebträger'), 'de');
+    await expect.poll(reported).toEqual(['Siebträger']);
+    const search = searchOn(page);
+    const answer = page.waitForResponse(/suggestions/);
+    await search.field.click();
+    await answer;
+    await expect(search.options.first()).toBeVisible();
+    await search.type('Tamper');
+    await expect.poll(reported).toEqual(['Siebträger', 'Tamper']);
+    await search.input.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.search.resultsFor('Tamper'));
+    expect(await reported()).toEqual(['Siebträger', 'Tamper']);
   });
 
   test('"expresso maschine" finds machines as products, too', async ({ page }) => {
@@ -282,7 +325,11 @@ test.describe('without scripts', only.withoutScripts, () => {
     await field.fill('Expresso');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/de\/search\?q=Expresso$/);
-    await expect(page.getByRole('link', { name: 'Espresso', exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: `${t.search.category} Espresso ganze Bohne` }),
+    ).toBeVisible();
     const listing = listingOn(page, 'de', false);
     await expect(listing.cards.first()).toBeVisible();
     await listing.sortByPrice();

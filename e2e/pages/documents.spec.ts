@@ -10,6 +10,8 @@ for (const [from, status, to] of [
   ['/?lang=en', 301, '/en'],
   [`/c/${coffee}?lang=de`, 301, `/de/c/${coffee}`],
   ['/fr/cart', 302, '/de/cart'],
+  ['/de/', 301, '/de'],
+  [`/de/c/${coffee}/?sort=price`, 301, `/de/c/${coffee}?sort=price`],
 ] as const) {
   test(`${from} leads to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
@@ -30,6 +32,27 @@ for (const address of [
     expect(status).toBe(404);
     const [heading] = page.elements('h1');
     expect(heading?.text).toBe(allMessages.de.error.notFoundTitle);
+  });
+
+  test(`the unknown address ${address} is cached for a minute`, async ({ request }) => {
+    const { 'cache-control': cacheControl } = (await request.get(address)).headers();
+    expect(cacheControl).toContain('public, max-age=0, s-maxage=60,');
+  });
+}
+
+for (const address of [
+  '/assets/none-12345678.js',
+  '/favicon.ico',
+  '/feeds/google-de.xml/_.data?n=1',
+  '/feeds/google-de.xml.data',
+  '/sitemaps/products-de-1.xml.data',
+  '/de/search/suggestions/_.data?q=a',
+]) {
+  test(`${address} is missing in two words, not in a page`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toBe('not found');
+    expect(response.headers()['cache-control']).toContain('s-maxage=60');
   });
 }
 

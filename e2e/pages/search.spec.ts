@@ -23,6 +23,38 @@ test('a search without results, or with odd input, offers alternatives', async (
   expect(headOf(found.page).meta('robots')).toBe('noindex, follow');
 });
 
+test('a query that means a category lists its products, and offers to search all', async ({
+  visitor,
+}) => {
+  const { page } = await visitor.open(href.search('Kaffeemühlen bis 100 Euro'));
+  const main = page.one('main');
+  expect(hrefsOf(main.all('link')).includes(href.collection('kaffeemuehlen'))).toBe(true);
+  expect(main.text).toContain(t.search.only([t.collection.priceRange(null, '100 €')]));
+  const [all = ''] = hrefsOf(main.all('link', t.search.searchAll('Kaffeemühlen bis 100 Euro')));
+  expect((await visitor.open(all)).page.one('main').text).not.toContain(t.search.category);
+});
+
+test('service words lead to the page that helps, never beside "nothing found"', async ({
+  visitor,
+}) => {
+  for (const [text, address] of [
+    ['abo kündigen', href.cancellation()],
+    ['Versandkosten', href.page('versand-lieferung')],
+    ['retoure', href.page('ruecksendung-reklamation-widerruf')],
+    ['kauf auf rechnung', href.page('zahlung')],
+  ] as const) {
+    const main = (await visitor.open(href.search(text))).page.one('main');
+    expect(hrefsOf(main.all('link')), text).toContain(address);
+    expect(main.text, text).not.toContain(t.search.nothingFor(text));
+  }
+});
+
+test('where nothing has all words, one is left out and named', async ({ visitor }) => {
+  const main = (await visitor.open(href.search('tamper zimtstern'))).page.one('main');
+  expect(main.text).toContain(t.search.without(['zimtstern']));
+  expect(main.all('article').length).toBeGreaterThan(0);
+});
+
 test('a page that does not exist offers a search', async ({ visitor }) => {
   const { page } = await visitor.open('/de/c/gibt-es-nicht');
   const form = page.one('main').one('form');

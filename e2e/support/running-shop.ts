@@ -12,7 +12,7 @@ const startsWithin = 120_000;
 const mostOfLog = 1_000_000;
 
 /** A sandbox with the whole demo catalogue, for whoever needs it outside of the journeys. */
-export function startSandbox() {
+function startSandbox() {
   return start('catalogue/start-sandbox.ts', sandboxEnvironment, sandboxOrigin, '/health');
 }
 

@@ -82,11 +82,26 @@ function shopSchema(primaryLanguage: Language) {
       .default([]),
     /** Product metafields, as "namespace.key", whose texts the search reads. */
     searchableMetafields: z.array(z.string().regex(/^[^.]+\.[^.]+$/)).default([]),
-    /** Groups of words for the same thing, by language. */
-    synonyms: z.partialRecord(z.enum(languages), z.array(z.array(z.string()).min(2))).default({}),
+    /** Groups of words for the same thing, by language; within the platform's limits. */
+    synonyms: z
+      .partialRecord(
+        z.enum(languages),
+        z.array(z.array(z.string()).min(2).max(20)).refine(hasNoTermTwice, {
+          error: 'a term may be in one group only',
+        }),
+      )
+      .refine((groups) => Object.values(groups).flat(2).length <= 1000, {
+        error: 'a shop may have 1,000 synonyms',
+      })
+      .default({}),
     /** A module, relative to this file, that draws the pictures of pictures.jsonl that have a recipe. */
     pictureRenderer: z.string().optional(),
   });
+}
+
+function hasNoTermTwice(groups: string[][]): boolean {
+  const terms = groups.flat().map((term) => term.toLowerCase());
+  return new Set(terms).size === terms.length;
 }
 
 export type Shop = z.output<ReturnType<typeof shopSchema>>;

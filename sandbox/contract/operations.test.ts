@@ -12,8 +12,15 @@ const database = await createTestDatabase('empty');
 await seed(database, catalogue);
 const app = await createTestApp(database);
 
+interface FoundProduct {
+  id: string;
+  handle: string;
+  title: string;
+  variants: { nodes: { id: string }[] };
+}
+
 interface Found {
-  products: { nodes: { id: string; handle: string; title: string }[] };
+  products: { nodes: FoundProduct[] };
   collections: { nodes: { id: string; handle: string; title: string }[] };
 }
 
@@ -21,7 +28,8 @@ async function find(language: Language): Promise<Found> {
   const { data } = await askApp<Found>(
     app,
     `query @inContext(language: ${language.toUpperCase()}) {
-      products(first: 40, sortKey: BEST_SELLING) { nodes { id handle title } }
+      products(first: 40, sortKey: BEST_SELLING) {
+        nodes { id handle title variants(first: 1) { nodes { id } } } }
       collections(first: 250) { nodes { id handle title } } }`,
   );
   return data;
@@ -206,10 +214,12 @@ describe('what only the storefront asks', () => {
     }
   });
 
-  inEveryLanguage('SavedProduct', async (run, { products }) => {
-    for (const { id, title } of products.nodes.slice(0, 5)) {
-      expect(await run({ id })).toMatchObject({ product: { title } });
-    }
+  inEveryLanguage('SavedVariants', async (run, { products }) => {
+    const found = products.nodes.slice(0, 5);
+    const ids = [...found.map(({ variants }) => variants.nodes[0]?.id), 'gid://shopify/Product/1'];
+    expect(await run({ ids })).toMatchObject({
+      nodes: [...found.map(({ title }) => ({ product: { title } })), null],
+    });
   });
 
   inEveryLanguage('ProductCards', async (run, { products, collections }) => {

@@ -148,7 +148,9 @@ interface SearchWordTable {
   word: string;
   /** Products that have it anywhere, and in their title. */
   uses: number;
+  main_uses: number;
   title_uses: number;
+  stem: string;
 }
 
 interface PictureFileTable {

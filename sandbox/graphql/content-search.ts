@@ -1,15 +1,15 @@
-import { foldPhrase, meaningfulWords } from '../store/fold.ts';
+import { foldPhrase, queryWords } from '../store/fold.ts';
 import { type ArticleNode, type PageNode, pageNodes } from './content-nodes.ts';
 import { allArticles } from './content-types.ts';
 import type { Context } from './context.ts';
 
 /** Pages that have every word, those with the words in their title first. */
 export function searchPages(query: string, context: Context): PageNode[] {
-  return searchTexts(pageNodes(context), query, context, ({ title, body }) => ({ title, body }));
+  return searchTexts(pageNodes(context), query, ({ title, body }) => ({ title, body }));
 }
 
 export function searchArticles(query: string, context: Context): ArticleNode[] {
-  return searchTexts(allArticles(context), query, context, ({ title, contentHtml }) => ({
+  return searchTexts(allArticles(context), query, ({ title, contentHtml }) => ({
     title,
     body: contentHtml,
   }));
@@ -18,10 +18,9 @@ export function searchArticles(query: string, context: Context): ArticleNode[] {
 function searchTexts<Node>(
   nodes: readonly Node[],
   query: string,
-  { language }: Context,
   textsOf: (node: Node) => { title: string; body: string },
 ): Node[] {
-  const words = meaningfulWords(query, language);
+  const words = queryWords(query);
   if (words.length === 0) return [];
   const hasAll = (text: string) => {
     const folded = ` ${foldPhrase(text)}`;

@@ -102,20 +102,15 @@ async function predictiveSearch(args: PredictiveArguments, context: Context) {
   const types = args.types ?? everyType;
   const fields = args.searchableFields?.filter(isIndexed) ?? predictiveFields;
   const query = await resolveSearchQuery(database, language, args.query);
-  const products = prepareSearch(
-    database,
-    language,
-    query,
-    fields,
-    args.unavailableProducts ?? 'LAST',
-  ).then(async (prepared) => {
+  const findProducts = async () => {
+    const prepared = prepareSearch(language, query, fields, args.unavailableProducts ?? 'LAST');
     const page = { size: limit, direction: 'forward', cursor: undefined } as const;
     const found = prepared && (await searchByRelevance(database, prepared, false, page, []));
     return found?.rows.map(({ id }) => id) ?? [];
-  });
+  };
   const found = shareLimit(args.limitScope ?? 'ALL', limit, {
     queries: types.includes('QUERY') ? await suggestPhrases(database, language, query, limit) : [],
-    products: types.includes('PRODUCT') ? await products : [],
+    products: types.includes('PRODUCT') ? await findProducts() : [],
     collections: types.includes('COLLECTION')
       ? rankCollections(
           await textCache.getOrRead(`collection names ${language}`, () =>
@@ -155,7 +150,7 @@ async function search(args: SearchArguments, context: Context): Promise<object> 
   }
   const query = await resolveSearchQuery(database, language, args.query, args.prefix ?? 'LAST');
   const unavailable = args.unavailableProducts ?? 'LAST';
-  const prepared = await prepareSearch(database, language, query, allFields, unavailable);
+  const prepared = prepareSearch(language, query, allFields, unavailable);
   return productConnection(searchListing(prepared ?? nothing(language), args), args, context);
 
   function searchListing(found: ProductSearch, given: SearchArguments): SearchListing {
@@ -226,6 +221,5 @@ function structuredListing(args: SearchArguments, context: Context): SearchListi
 
 /** A query without a single word finds nothing. */
 function nothing(language: ProductSearch['language']): ProductSearch {
-  const anywhere = { tsquery: '', estimate: 0 };
-  return { language, anywhere, inTitle: undefined, unavailable: 'SHOW', products: 0 };
+  return { language, matches: [{ tsquery: '', estimate: 0 }], unavailable: 'SHOW', products: 0 };
 }

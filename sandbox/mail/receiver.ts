@@ -21,8 +21,8 @@ export async function receiveMails(
             .values({
               recipient: session.envelope.rcptTo.map(({ address }) => address).join(', '),
               subject: subject ?? '(no subject)',
-              html: html || `<pre>${escapeHtml(text ?? '')}</pre>`,
-              text: text ?? '',
+              html: html?.trimEnd() || `<pre>${escapeHtml(text?.trimEnd() ?? '')}</pre>`,
+              text: text?.trimEnd() ?? '',
               // it has arrived: nothing is to be sent on
               sent_at: new Date(),
             })

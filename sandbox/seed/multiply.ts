@@ -48,5 +48,6 @@ export async function multiplyCatalogue(
   );
   await sql`
     update search_word
-    set uses = uses * ${copies + 1}, title_uses = title_uses * ${copies + 1}`.execute(database);
+    set uses = uses * ${copies + 1}, main_uses = main_uses * ${copies + 1},
+        title_uses = title_uses * ${copies + 1}`.execute(database);
 }

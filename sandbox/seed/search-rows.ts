@@ -2,7 +2,14 @@ import type { Catalogue, CatalogueProduct } from '../catalogue-format/catalogue.
 import { type Language, languages } from '../catalogue-format/languages.ts';
 import { plainText } from '../graphql/plain-text.ts';
 import { foldPhrase, indexWords } from '../store/fold.ts';
-import { fieldTags, type IndexedField } from '../store/search-fields.ts';
+import {
+  allFields,
+  fieldTags,
+  type IndexedField,
+  mainFields,
+  titleFields,
+} from '../store/search-fields.ts';
+import { stem } from '../store/stem.ts';
 import type { References } from './references.ts';
 import type { Synonyms } from './synonyms.ts';
 
@@ -41,9 +48,13 @@ export function productSearchRows(indexed: IndexedProduct[], references: Referen
     language,
     units_sold: product.unitsSold,
     words: Object.entries(words)
-      .flatMap(([field, fieldWords]) =>
-        fieldWords.map((word) => `'${fieldTags[field as IndexedField]}/${word}'`),
-      )
+      .flatMap(([field, fieldWords]) => {
+        const tag = fieldTags[field as IndexedField];
+        return fieldWords.flatMap((word) => [
+          `'${tag}/${word}'`,
+          `'${tag}~${stem(word, language)}'`,
+        ]);
+      })
       .join(' '),
   }));
 }
@@ -83,13 +94,17 @@ export function searchWordRows(indexed: IndexedProduct[], { collections }: Catal
   return languages.flatMap((language) => {
     const rows = new Map<string, SearchWordRow>();
     const row = (word: string): SearchWordRow => {
-      const known = rows.get(word) ?? { language, word, uses: 0, title_uses: 0 };
+      const known = rows.get(word) ?? {
+        ...{ language, word, stem: stem(word, language) },
+        ...{ uses: 0, main_uses: 0, title_uses: 0 },
+      };
       rows.set(word, known);
       return known;
     };
     for (const { words } of indexed.filter((it) => it.language === language)) {
-      for (const word of new Set(Object.values(words).flat())) row(word).uses += 1;
-      for (const word of words.TITLE) row(word).title_uses += 1;
+      for (const word of wordsIn(words, allFields)) row(word).uses += 1;
+      for (const word of wordsIn(words, mainFields)) row(word).main_uses += 1;
+      for (const word of wordsIn(words, titleFields)) row(word).title_uses += 1;
     }
     for (const word of collections.flatMap(({ title }) => indexWords(title[language]))) row(word);
     return [...rows.values()];
@@ -99,8 +114,14 @@ export function searchWordRows(indexed: IndexedProduct[], { collections }: Catal
 interface SearchWordRow {
   language: Language;
   word: string;
+  stem: string;
   uses: number;
+  main_uses: number;
   title_uses: number;
+}
+
+function wordsIn(words: IndexedProduct['words'], fields: readonly IndexedField[]): Set<string> {
+  return new Set(fields.flatMap((field) => words[field]));
 }
 
 /** What a search box proposes: the names of collections, brands and kinds of product. */

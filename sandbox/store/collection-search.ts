@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
-import { foldPhrase, indexWords, meaningfulWords } from './fold.ts';
-import { wordSimilarity } from './word-similarity.ts';
+import { foldPhrase, indexWords, queryWords } from './fold.ts';
+import { isTypo } from './is-typo.ts';
+import { stem } from './stem.ts';
 
 /** A collection as it is looked for. A shop has hundreds of them, so they are ranked in memory. */
 export interface NamedCollection {
@@ -31,33 +32,29 @@ export async function readCollectionNames(
   }));
 }
 
+/** How well a word of the shop meets what was typed; 0 where it does not. */
+const scores = { exact: 8, stemmed: 6, prefix: 4, typo: 2 };
 /** A name given by the shop's visitors counts a little less than its own. */
-const alsoCalledWeight = 0.9;
-/** What meets the query much worse than the best hit is no hit. */
-const worstShare = 0.72;
+const alsoCalledDiscount = 1;
 
-/** The best first: how well the words are met, then a title that begins as typed, then the size. */
+/** Collections that meet every word: the best first, then a title that begins as typed, then the size. */
 export function rankCollections(
   collections: readonly NamedCollection[],
   language: Language,
   query: string,
   limit: number,
 ): number[] {
-  const typed = meaningfulWords(query, language);
+  const typed = queryWords(query);
+  if (typed.length === 0) return [];
   const phrase = typed.join(' ');
-  const meets = typed.map(rememberingCloseness);
-  const hits = collections
-    .map((collection) => ({ collection, score: scoreOf(collection, meets) }))
-    .filter(({ score }) => score > 0);
-  const best = Math.max(0, ...hits.map(({ score }) => score));
-  return hits
-    .filter(({ score }) => score >= best * worstShare)
-    .map(({ collection, score }) => ({
-      id: collection.id,
-      size: collection.size,
-      score: Math.round(score * 20),
-      isWhole: collection.folded === phrase ? 1 : 0,
-      begins: collection.folded.startsWith(phrase) ? 1 : 0,
+  const meets = typed.map((word, index) => scoreFor(word, language, index === typed.length - 1));
+  return collections
+    .map((collection) => ({ ...collection, score: scoreOf(collection, meets) }))
+    .filter(({ score }) => score > 0)
+    .map(({ folded, ...collection }) => ({
+      ...collection,
+      isWhole: folded === phrase ? 1 : 0,
+      begins: folded.startsWith(phrase) ? 1 : 0,
     }))
     .toSorted(
       (a, b) =>
@@ -72,25 +69,29 @@ export function rankCollections(
 }
 
 /** Titles share most of their words: each is compared once. */
-function rememberingCloseness(typed: string): (word: string) => number {
+function scoreFor(typed: string, language: Language, isLast: boolean): (word: string) => number {
+  const typedStem = stem(typed, language);
+  const compare = (word: string) => {
+    if (word === typed) return scores.exact;
+    if (stem(word, language) === typedStem) return scores.stemmed;
+    if (isLast && word.startsWith(typed)) return scores.prefix;
+    return isTypo(typed, word) ? scores.typo : 0;
+  };
   const known = new Map<string, number>();
   return (word) => {
-    const found = known.get(word) ?? wordSimilarity(typed, word);
+    const found = known.get(word) ?? compare(word);
     known.set(word, found);
     return found;
   };
 }
 
-/** The mean over the typed words; one that is met nowhere counts nothing. */
+/** The sum over the typed words; 0 where one is met nowhere. */
 function scoreOf(
   { words, alsoCalled }: NamedCollection,
   meets: readonly ((word: string) => number)[],
 ): number {
-  if (meets.length === 0) return 0;
-  const sum = meets.reduce((total, met) => {
-    const own = Math.max(0, ...words.map(met));
-    if (own > alsoCalledWeight) return total + own;
-    return total + Math.max(own, alsoCalledWeight * Math.max(0, ...alsoCalled.map(met)));
-  }, 0);
-  return sum / meets.length;
+  const each = meets.map((met) =>
+    Math.max(0, ...words.map(met), ...alsoCalled.map((word) => met(word) - alsoCalledDiscount)),
+  );
+  return each.includes(0) ? 0 : each.reduce((sum, score) => sum + score, 0);
 }

@@ -1,5 +1,3 @@
-import type { Language } from '../catalogue-format/languages.ts';
-
 const spelledOut: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -14,20 +12,6 @@ const stripped: Record<string, string> = { ß: 'ss', æ: 'a', ø: 'o', å: 'a' }
 /** The words of a query: in small plain letters, ä written as ae. */
 export function queryWords(text: string): string[] {
   return [...new Set(split(spellOut(text)))];
-}
-
-/** Words that say nothing about what is looked for. */
-const fillers: Record<Language, string> = {
-  de: 'aus das dem den der die ein eine fuer im in mit ohne oder und von zu zum zur',
-  en: 'a an and by for from in of or the to with without',
-  da: 'af den det en et for fra i med og eller paa som til uden',
-};
-
-/** The words of a query that are worth looking for; all of them where there are no others. */
-export function meaningfulWords(text: string, language: Language): string[] {
-  const words = queryWords(text);
-  const left = words.filter((word) => !fillers[language].split(' ').includes(word));
-  return left.length > 0 ? left : words;
 }
 
 /** The words under which a text is found: "Tür" as tuer and as tur. */

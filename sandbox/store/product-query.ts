@@ -144,16 +144,15 @@ function escapeLike(value: string): string {
 function wordsCondition(text: string): Condition {
   const words = queryWords(text).map((typed) => ({
     typed,
+    stem: typed,
     isPrefix: true,
-    alternatives: [],
-    uses: 0,
-    titleUses: 0,
+    meant: [],
   }));
   if (words.length === 0) return sql`true`;
   return sql`exists (
     select from product_search s
     where s.product_id = p.id and s.language = t.language
-      and s.words @@ ${tsquery({ words }, allFields)}::tsquery)`;
+      and s.words @@ ${tsquery(words, allFields)}::tsquery)`;
 }
 
 export function productScope(language: Language, condition: Condition): ProductScope {

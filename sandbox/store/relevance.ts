@@ -7,30 +7,26 @@ import type { ListedPage } from './listing.ts';
 import type { FilterCondition } from './product-filter.ts';
 import type { Match, ProductSearch } from './search.ts';
 
-/** A step of relevance: within one, what sells best comes first. */
+/** Within a tier, what sells best comes first. */
 interface Tier {
   rank: number;
   match: Match;
-  /** What else is asked of the entry in the index, and of the product `p`. */
-  condition: RawBuilder<boolean>;
+  /** Finds what an earlier tier has shown. */
+  before: Match | undefined;
+  /** What is asked of the product `p`. */
   stock: RawBuilder<boolean>;
 }
 
-/** The title before the rest, the sold-out last. */
-function tiers({ anywhere, inTitle, unavailable }: ProductSearch): Tier[] {
-  const always = sql<boolean>`true`;
-  const matches = inTitle
-    ? [
-        { match: inTitle, condition: always },
-        { match: anywhere, condition: sql<boolean>`not words @@ ${inTitle.tsquery}::tsquery` },
-      ]
-    : [{ match: anywhere, condition: always }];
+/** The better match before the rest, the sold-out last. */
+function tiers({ matches, unavailable }: ProductSearch): Tier[] {
   const stocks = {
-    SHOW: [always],
+    SHOW: [sql<boolean>`true`],
     HIDE: [sql<boolean>`p.available`],
     LAST: [sql<boolean>`p.available`, sql<boolean>`not p.available`],
   }[unavailable];
-  const steps = stocks.flatMap((stock) => matches.map((match) => ({ ...match, stock })));
+  const steps = stocks.flatMap((stock) =>
+    matches.map((match, index) => ({ match, before: matches[index - 1], stock })),
+  );
   return steps.map((step, index) => ({ ...step, rank: steps.length - index }));
 }
 
@@ -79,10 +75,13 @@ async function readTier(
         (${Number(after.value) % rankStep}::integer, ${after.id}::bigint)`
     : sql`true`;
   const { tsquery } = tier.match;
+  const shownBefore = tier.before
+    ? sql<boolean>`not words @@ ${tier.before.tsquery}::tsquery`
+    : sql<boolean>`true`;
   const found = sql`
     select product_id, units_sold from product_search
     where language = ${search.language} and words @@ ${tsquery}::tsquery
-      and ${tier.condition} and ${resume}`;
+      and ${shownBefore} and ${resume}`;
   // Rare words are fetched whole from their index; for common ones the best sellers are walked until enough match.
   const source = isCommon(search, tier, limit) ? sql`(${found}) s` : sql`(${found} offset 0) s`;
   const { rows } = await sql<Cursor>`
@@ -95,6 +94,6 @@ async function readTier(
 }
 
 /** Walking costs about limit × products / matches, fetching costs the matches. */
-function isCommon({ products }: ProductSearch, { match }: Tier, limit: number): boolean {
-  return match.estimate ** 2 > limit * products;
+function isCommon({ products }: ProductSearch, { match, before }: Tier, limit: number): boolean {
+  return (match.estimate - (before?.estimate ?? 0)) ** 2 > limit * products;
 }

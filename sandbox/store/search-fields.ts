@@ -13,6 +13,16 @@ export type IndexedField = keyof typeof fieldTags;
 export type SearchableField = IndexedField | 'AUTHOR' | 'VARIANTS_BARCODE';
 
 export const allFields = Object.keys(fieldTags) as IndexedField[];
+/** Where a hit counts most. */
+export const titleFields: IndexedField[] = ['TITLE', 'PRODUCT_TYPE'];
+/** Where a hit counts more than in tags and descriptions. */
+export const mainFields: IndexedField[] = [
+  ...titleFields,
+  'VENDOR',
+  'VARIANTS_TITLE',
+  'VARIANTS_SKU',
+];
+/** Where typos are tolerated; also the default of `predictiveSearch`. */
 export const predictiveFields: IndexedField[] = [
   'TITLE',
   'PRODUCT_TYPE',

@@ -3,66 +3,61 @@ import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { type ProductScope, whereAll } from './facet-counts.ts';
 import type { FilterCondition } from './product-filter.ts';
-import type { IndexedField } from './search-fields.ts';
-import { type SearchQuery, tsquery } from './search-query.ts';
+import { type IndexedField, mainFields, titleFields } from './search-fields.ts';
+import { type MatchKind, type SearchQuery, tsquery } from './search-query.ts';
 
-/** The text of a tsquery, with a guess at how many products it finds. */
+/** A step of relevance: products that meet the query at least so well. */
 export interface Match {
   tsquery: string;
+  /** A guess at how many products it finds. */
   estimate: number;
 }
 
 export interface ProductSearch {
   language: Language;
-  anywhere: Match;
-  /** Undefined when titles are not searched. */
-  inTitle: Match | undefined;
+  /** The best first; the last one finds everything. */
+  matches: readonly [Match, ...Match[]];
   unavailable: 'SHOW' | 'HIDE' | 'LAST';
   /** How many products there are at all. */
   products: number;
 }
 
-export async function prepareSearch(
-  database: Kysely<Database>,
+export function prepareSearch(
   language: Language,
   query: SearchQuery,
   fields: readonly IndexedField[],
   unavailable: ProductSearch['unavailable'],
-): Promise<ProductSearch | undefined> {
-  if (query.words.length === 0 || fields.length === 0) return undefined;
-  const search = (joinedBy: '&' | '|'): ProductSearch => {
-    const guess = joinedBy === '&' ? Math.min : Math.max;
-    return {
-      language,
-      unavailable,
-      products: query.products,
-      anywhere: {
-        tsquery: tsquery(query, fields, joinedBy),
-        estimate: guess(...query.words.map(({ uses }) => uses)),
-      },
-      inTitle: fields.includes('TITLE')
-        ? {
-            tsquery: tsquery(query, ['TITLE'], joinedBy),
-            estimate: guess(...query.words.map(({ titleUses }) => titleUses)),
-          }
-        : undefined,
-    };
+): ProductSearch | undefined {
+  const { words, products } = query;
+  if (words.length === 0 || fields.length === 0) return undefined;
+  const match = (
+    among: readonly IndexedField[],
+    kind: MatchKind,
+    counted: 'title' | 'main' | 'all',
+  ): Match[] => {
+    const searched = among.filter((field) => fields.includes(field));
+    if (searched.length === 0) return [];
+    const estimate = Math.min(...words.map(({ uses }) => uses[kind][counted]));
+    return [{ tsquery: tsquery(words, searched, kind), estimate }];
   };
-  const strict = search('&');
-  // Where no product has all the words, one of them is better than nothing.
-  return query.words.length === 1 || (await findsAny(database, strict)) ? strict : search('|');
-}
-
-async function findsAny(database: Kysely<Database>, search: ProductSearch): Promise<boolean> {
-  const { rows } = await sql`
-    select from product_search
-    where language = ${search.language} and words @@ ${search.anywhere.tsquery}::tsquery
-    limit 1`.execute(database);
-  return rows.length > 0;
+  const better = [
+    ...match(titleFields, 'exact', 'title'),
+    ...match(titleFields, 'stemmed', 'title'),
+    ...match(titleFields, 'prefix', 'title'),
+    ...match(mainFields, 'prefix', 'main'),
+  ];
+  const [all] = match(fields, 'prefix', 'all');
+  if (!all) return undefined;
+  const steps = [...better, all].filter(
+    ({ tsquery: text }, index, list) => list.findIndex((it) => it.tsquery === text) === index,
+  );
+  const [first = all, ...others] = steps;
+  return { language, unavailable, products, matches: [first, ...others] };
 }
 
 /** Binds the entry in the index as `s` and the product as `p`. */
-export function searchScope({ language, anywhere, unavailable }: ProductSearch): ProductScope {
+export function searchScope({ language, matches, unavailable }: ProductSearch): ProductScope {
+  const anywhere = matches[matches.length - 1] ?? matches[0];
   const available = unavailable === 'HIDE' ? sql`and p.available` : sql``;
   return sql`(
     select * from product_search
@@ -98,7 +93,7 @@ export async function suggestPhrases(
 ): Promise<string[]> {
   if (query.words.length === 0) return [];
   const typed = query.words.map((word) => word.typed).join(' ');
-  const meant = query.words.map((word) => word.alternatives[0] ?? word.typed).join(' ');
+  const meant = query.words.map((word) => word.meant[0] ?? word.typed).join(' ');
   const { rows } = await sql<{ text: string }>`
     select text from search_phrase
     where language = ${language}

@@ -5,7 +5,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/ui': 'design system: tokens and primitives; knows no commerce, language or route',
   'storefront/app/ui-gallery': 'every primitive in every state, in development only',
   'storefront/app/framework':
-    'the only module that may use internals of React, React Router and Vite; a test for each',
+    'what the server and the build do so that the application starts late and in few files',
   'storefront/app/starter':
     'the inline script of every page: starts the application late, opens dialogs before that and holds other early events',
   'storefront/app/i18n': 'languages, messages, formats, URLs',
@@ -37,6 +37,12 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/context.ts':
     'what the server provides to loaders: the types of the request context',
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',
+  'storefront/app/site-settings.ts': 'what all pages know about the shop, from its settings',
+  'storefront/app/send-html.server.tsx': 'renders the parts of a page that only the server has',
+  'storefront/app/shop-handler.ts':
+    'what answers a request: catalogue, carts and caches put together',
+  'storefront/app/server-api.ts':
+    'all that the server imports of the application, through its entry',
   'storefront/app/render-queue.ts': 'limits how many pages are rendered at the same time',
   'storefront/app/route-table.ts':
     'every URL with its access, query parameters and rate limit; router, server and edge follow it',
@@ -45,8 +51,7 @@ export const moduleDescriptions: Record<string, string> = {
     'which e-mail addresses reach the same mailbox, for limits and vouchers',
   'storefront/app/routes': 'one thin module per URL',
   'storefront/app/root.tsx': 'the document around every page',
-  'storefront/app/entry.server.tsx':
-    'server entry: renders documents; all that the server imports of the application',
+  'storefront/app/entry.server.tsx': 'server entry: renders documents',
   'storefront/app/entry.client.tsx': 'browser entry: loads the texts of the language and hydrates',
   'storefront/app': 'stylesheets and other files next to the folders above',
   'storefront/testing':

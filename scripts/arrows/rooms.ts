@@ -33,7 +33,7 @@ const sharedRooms = [
 export const rooms: Record<string, readonly string[]> = {
   'storefront/app/ui': [],
   'storefront/app/ui-gallery': ['storefront/app/ui'],
-  // the only room that may use internals of React, React Router and Vite; its tests fail when they change
+  // what the server and the build do for a late start
   'storefront/app/framework': ['storefront/app/starter'],
   // bundled apart, as the inline script of every page
   'storefront/app/starter': ['storefront/app/ui'],
@@ -54,7 +54,11 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
   ],
-  'storefront/app/analytics': ['storefront/app/shell', 'storefront/app/commerce'],
+  'storefront/app/analytics': [
+    'storefront/telemetry',
+    'storefront/app/shell',
+    'storefront/app/commerce',
+  ],
   'storefront/app/merchandise': [
     'storefront/app/ui',
     'storefront/app/i18n',
@@ -65,6 +69,8 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/mail': ['storefront/app/i18n', 'storefront/app/commerce'],
   'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   'storefront/app/restock': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
+  // documents of several routes are sent in one way
+  'storefront/app/editorial': [...sharedRooms, 'storefront/app/send-html.server.tsx'],
   // a sold-out variant has the restock form in place of its button
   'storefront/app/product': [...sharedRooms, 'storefront/app/restock'],
   'storefront/app/declarations': [
@@ -83,6 +89,29 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/app/cache-policy.ts': ['storefront/app/commerce'],
   'storefront/app/render-queue.ts': [],
+  'storefront/app/site-settings.ts': ['storefront/app/context.ts', 'storefront/app/shell'],
+  'storefront/app/send-html.server.tsx': [
+    'storefront/app/site-settings.ts',
+    'storefront/app/shell',
+    'storefront/app/i18n',
+    'storefront/app/context.ts',
+    'storefront/content',
+  ],
+  'storefront/app/shop-handler.ts': [
+    'storefront/app/commerce',
+    'storefront/app/i18n',
+    'storefront/app/context.ts',
+    'storefront/app/cache-policy.ts',
+  ],
+  'storefront/app/server-api.ts': [
+    'storefront/app/commerce',
+    'storefront/app/newsletter',
+    'storefront/app/restock',
+    'storefront/app/declarations',
+    'storefront/app/context.ts',
+    'storefront/app/cache-policy.ts',
+    'storefront/app/shop-handler.ts',
+  ],
   'storefront/app/route-table.ts': ['storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
@@ -95,9 +124,12 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',
+    'storefront/app/send-html.server.tsx',
+    'storefront/app/ui',
     'storefront/content',
   ],
   'storefront/app/root.tsx': [
+    'storefront/app/site-settings.ts',
     'storefront/app/framework',
     'storefront/app/starter',
     'storefront/app/shell',
@@ -107,17 +139,13 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
   ],
   'storefront/app/entry.server.tsx': [
-    'storefront/telemetry',
     'storefront/app/shell',
     'storefront/app/ui',
     'storefront/app/i18n',
-    'storefront/app/commerce',
     'storefront/app/search',
-    'storefront/app/newsletter',
-    'storefront/app/restock',
-    'storefront/app/declarations',
     'storefront/app/context.ts',
-    'storefront/app/cache-policy.ts',
+    'storefront/app/server-api.ts',
+    'storefront/app/shop-handler.ts',
     'storefront/app/framework',
     'storefront/app/render-queue.ts',
     'storefront/content',
@@ -136,6 +164,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/routes.ts',
     'storefront/app/routes',
     'storefront/app/context.ts',
+    'storefront/app/shell',
+    'storefront/app/ui',
     'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/content',

@@ -18,7 +18,7 @@ const programs = [
 const settings = String.raw`(?:[A-Z_]+=\S* )*`;
 /** A program with at least one argument, or a script of this repository. */
 const command = new RegExp(
-  `^${settings}(?!npm run$)(?:(?:${programs.join('|')}) \\S|varnishreload$|\\.ci/run|deploy/[\\w/-]+\\.sh)`,
+  `^${settings}(?!npm run$)(?:(?:${programs.join('|')}) \\S|varnishreload$|\\.ci/(?:run|nightly)|deploy/[\\w/-]+\\.sh)`,
 );
 
 /** Every command that a document shows: lines of its blocks and code within its sentences. */

@@ -21,7 +21,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run bench light$/, { step: 'light' }],
   [/^npm run check docs$/, { step: 'docs' }],
   [/^npm run check spec -- --reports$/, { step: 'proofs' }],
-  [/^\.ci\/run/, { reason: 'is CI' }],
+  [/^\.ci\/(run|nightly)/, { reason: 'is CI' }],
   [/npm run (dev|start|stack|worker|sandbox)$|^npm start$/, { reason: servers }],
   [/^node (storefront\/server|catalogue)\/\S+$/, { reason: servers }],
   [/^npm run sandbox -- /, { reason: servers }],

@@ -77,7 +77,7 @@ export const staticChecks = {
 export const checks: Tasks = {
   all: {
     about: 'static and all unit tests: run it before every commit',
-    command: 'node scripts/tasks/static-checks.ts && vitest run',
+    command: 'node scripts/tasks/static-checks.ts && npm test --silent --',
     takes: '6 min',
     needs: ['redis'],
   },

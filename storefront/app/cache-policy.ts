@@ -22,8 +22,8 @@ const pages = {
 
 /**
  * How long each response of the platform is cached, by operation. Operations that are not listed are never cached, like
- * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever lists
- * products, `metaobjects` whatever lists metaobjects.
+ * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever
+ * lists products, `m-<type>` whatever lists metaobjects of that type.
  * Feeds and sitemaps of products are not listed: they would fill the cache, and the edge caches them.
  */
 export const dataPolicies: Record<string, DataPolicy> = {
@@ -36,13 +36,15 @@ export const dataPolicies: Record<string, DataPolicy> = {
   ProductReviews: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   ProductTest: { fresh: 5 * minute, stale: day },
-  ProductTests: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
-  TopBarPromotion: { fresh: 5 * minute, stale: day, tags: ['metaobjects'] },
+  ProductTests: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('product_test') },
+  TopBarPromotion: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('topbar_promotion') },
   CollectionHandleById: { fresh: hour, stale: day },
   ProductHandleById: { fresh: hour, stale: day },
   // unbounded number of queries: cached briefly
   PredictiveSearch: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
   Search: { fresh: minute, stale: 10 * minute, tags: ['listing'] },
+  CategoryHits: { fresh: 5 * minute, stale: day, tags: ['listing'] },
+  CollectionNames: { fresh: hour, stale: day, tags: ['listing'] },
   PresetProduct: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   PresetCollection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   SitemapSize: { fresh: hour, stale: day },
@@ -96,11 +98,13 @@ interface ShownData {
 
 /**
  * Adds the tags by which a public response is purged. With stale data it is cached for a shorter time; an incomplete one
- * is not cached.
+ * is not cached. Pages that do not exist are public, whichever route says so: the router drops their headers.
  */
-export function setCacheTags(headers: Headers, { tags, isStale, hasGaps }: ShownData) {
-  const cacheControl = headers.get('Cache-Control');
+export function setCacheTags({ status, headers }: Response, { tags, isStale, hasGaps }: ShownData) {
+  const missing = status === 404 ? publicHeaders('missing')['Cache-Control'] : null;
+  const cacheControl = headers.get('Cache-Control') ?? missing;
   if (!cacheControl?.startsWith('public')) return;
+  headers.set('Cache-Control', cacheControl);
   if (hasGaps) return headers.set('Cache-Control', 'no-store');
   const shown = (tags.size > maxTags ? withoutProducts(tags) : [...tags]).sort();
   if (shown.length > 0) {
@@ -124,5 +128,10 @@ export const purgeTags = {
   productCameOrWent: (id: number) => [`p${id}`, manyProducts, 'listing', 'missing'],
   collectionChanged: (id: number) => [`c${id}`],
   collectionCameOrWent: (id: number) => [`c${id}`, 'missing'],
-  metaobjectChanged: (id: number) => [`m${id}`, 'metaobjects'],
+  /** It may belong into any list of its type. */
+  metaobjectChanged: (id: number, type: string) => [`m${id}`, ...listedMetaobjects(type)],
 };
+
+function listedMetaobjects(type: string): [string] {
+  return [`m-${type}`];
+}

@@ -19,7 +19,6 @@ import { languageOfPath } from './i18n/languages.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { SearchDialog } from './search/search-dialog.tsx';
-import { ServerHtmlContext } from './server-html/server-html.tsx';
 import { FailedRequestContext } from './shell/failed-request.ts';
 import { drawerId, searchDialogId } from './shell/landmarks.ts';
 import { NavigationDrawer } from './shell/navigation-drawer.tsx';
@@ -27,6 +26,7 @@ import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
 import { isTemporaryFailure } from './shop-handler.ts';
 import { DialogTemplatesContext } from './ui/dialog-template.tsx';
+import { ServerHtmlContext } from './ui/server-html.tsx';
 
 export * from './server-api.ts';
 

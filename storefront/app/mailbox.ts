@@ -1,9 +1,15 @@
 /** One key for all spellings of a mailbox, such as `N.ame+shop@x` and `name@x`: for limits and vouchers, not for sending. */
 export function mailboxKey(email: string): string {
-  const text = email.trim().toLowerCase();
+  const text = email.trim().normalize('NFKC').toLowerCase();
   const at = text.lastIndexOf('@');
   const [name = ''] = text.slice(0, at).split('+', 1);
-  return name.replaceAll('.', '') + text.slice(at);
+  return `${name.replaceAll('.', '')}@${asciiDomain(text.slice(at + 1))}`;
+}
+
+/** As mail servers look it up: a domain has many spellings in Unicode. */
+function asciiDomain(domain: string): string {
+  const address = `http://${domain.replace(/\.$/, '')}`;
+  return URL.canParse(address) ? new URL(address).hostname : domain;
 }
 
 const address =

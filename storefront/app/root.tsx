@@ -1,3 +1,5 @@
+// first: it declares the order of the cascade layers
+import './ui/styles.css';
 import starterScript from 'virtual:starter';
 import { type ReactNode, use, useEffect } from 'react';
 import {
@@ -24,7 +26,6 @@ import { siteSettings } from './site-settings.ts';
 import { applicationReady } from './ui/application-ready.ts';
 import { DialogTemplate } from './ui/dialog-template.tsx';
 import romanFont from './ui/fonts/schibsted-grotesk-roman.woff2?url';
-import './ui/styles.css';
 
 /** The design's brand background, for the browser's toolbar. */
 const themeColor = '#073b42';

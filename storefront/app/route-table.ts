@@ -8,7 +8,8 @@ import type { Screen } from '../telemetry/screens.ts';
 
 /** Requests a client may send within so many seconds. Several clients may share an address. */
 export const rateLimits = {
-  webhooks: { points: 600, seconds: 60 },
+  // without a valid signature
+  webhooks: { points: 60, seconds: 60 },
   reports: { points: 60, seconds: 60 },
   newsletter: { points: 60, seconds: 600 },
   // several consumers may share an address; the application limits mails to one mailbox
@@ -17,6 +18,10 @@ export const rateLimits = {
   // each reads the whole catalogue; the edge serves all but the first
   feeds: { points: 20, seconds: 600 },
   writes: { points: 300, seconds: 60 },
+  // a page asks for the cart once or twice
+  privateReads: { points: 600, seconds: 60 },
+  // addresses of a former shop, and such as no page links to
+  unknown: { points: 60, seconds: 60 },
 } as const;
 export type RateLimit = keyof typeof rateLimits;
 
@@ -25,15 +30,23 @@ export interface RouteRow {
   pattern: string;
   /** In app/routes; null where the server responds before the application. */
   module: string | null;
-  /** Public answers are the same for everybody: the edge caches them and sends no cookie on. */
-  access: 'public' | 'private';
-  /** The query parameters it reads; the edge drops all others. `filter.*` matches a prefix. */
+  /**
+   * Public answers are the same for everybody: the edge caches them and sends no cookie on. Internal ones are for the
+   * machines beside the node: the edge refuses them, and they are neither limited nor rejected under load.
+   */
+  access: 'public' | 'private' | 'internal';
+  /** The query parameters it reads; the edge drops all others. `filter.*` matches a prefix, `*` all. */
   query?: readonly string[];
   screen: Screen;
-  /** For every request, or for writes only; a write without a limit of its own counts as one of `writes`. */
-  limit?: { on: 'all' | 'writes'; as: RateLimit };
+  /**
+   * For every request, for writes only, or for those that were rejected as invalid. Without a limit of its own a write counts as one of `writes`, a private read as
+   * one of `privateReads`.
+   */
+  limit?: { on: 'all' | 'writes' | 'failures'; as: RateLimit };
   /** Accepts requests without our Origin header: the caller is not one of our pages. */
   takesForeignWrites?: true;
+  /** Answers React Router's requests for data, as every page does: scripts navigate there. */
+  isDestination?: true;
 }
 
 const listingQuery = [
@@ -65,7 +78,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/:lang/brands', module: 'brands.tsx', access: 'public', screen: 'brands' },
   {
     ...{ pattern: '/:lang/advice', module: 'advice.ts', access: 'public' },
-    ...{ query: adviceQuery, screen: 'other' },
+    ...{ query: adviceQuery, screen: 'other', isDestination: true },
   },
   {
     ...{ pattern: '/:lang/advice/count', module: 'advice-count.ts', access: 'public' },
@@ -198,7 +211,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/webhooks/platform', module: null, access: 'private', screen: 'other' },
-    ...{ limit: { on: 'all', as: 'webhooks' }, takesForeignWrites: true },
+    ...{ limit: { on: 'failures', as: 'webhooks' }, takesForeignWrites: true },
   },
   {
     // browsers send these without an Origin header
@@ -213,16 +226,43 @@ export const routeTable: readonly RouteRow[] = [
     ...{ pattern: '/reports/vitals', module: null, access: 'private', screen: 'other' },
     limit: reports,
   },
+  {
+    ...{ pattern: '/reports/searches', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
+  { pattern: '/health/:check', module: null, access: 'internal', screen: 'other' },
+  // files that exist are served before any route
+  { pattern: '/assets/*', module: null, access: 'public', screen: 'other' },
+  { pattern: '/favicon.ico', module: null, access: 'public', screen: 'other' },
+  // the root's middleware redirects the bare host
+  { pattern: '/', module: 'bare-host.ts', access: 'public', query: ['*'], screen: 'other' },
+  {
+    // redirects of the merchant, and of addresses without a language
+    ...{ pattern: '/*', module: 'address-without-language.tsx', access: 'public', query: ['*'] },
+    ...{ screen: 'other', limit: { on: 'all', as: 'unknown' } },
+  },
 ];
 
 const matchers = routeTable.map((row) => ({ row, matches: new RegExp(`^${pathRegex(row)}$`) }));
 
-/** The row that matches a path, if any. Data requests (`.data`) match their page. */
+/** React Router's address of a page's data. */
+export const dataSuffix = '.data';
+
+/**
+ * The row of a canonical path. The data of a page match its row; data of anything else match none, nor does React
+ * Router's second spelling (`/_.data`), which stands for a path with a slash at its end.
+ */
 export function matchRoute(path: string): RouteRow | null {
-  let end = path.endsWith('.data') ? path.length - '.data'.length : path.length;
-  while (path[end - 1] === '/') end -= 1;
-  const page = path.slice(0, end);
-  return matchers.find(({ matches }) => matches.test(page))?.row ?? null;
+  const isData = path.endsWith(dataSuffix);
+  const address = isData ? path.slice(0, -dataSuffix.length) : path;
+  if (isData && /\/_?$/.test(address)) return null;
+  const row = matchers.find(({ matches }) => matches.test(address))?.row ?? null;
+  return row && isData && !hasData(row) ? null : row;
+}
+
+/** Whether requests for its data are answered. Files and endpoints would be buffered as a whole. */
+export function hasData({ module, isDestination }: RouteRow): boolean {
+  return isDestination ?? module?.endsWith('.tsx') ?? false;
 }
 
 /** A row's pattern as a regular expression that Varnish reads, too. */

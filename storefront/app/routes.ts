@@ -9,10 +9,6 @@ export default [
     ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-gallery.tsx')] : []),
   ]),
   ...routeTable.filter((row) => !isUnderLanguage(row)).flatMap((row) => entryOf(row, '')),
-  // never rendered: the root's middleware redirects the bare host
-  index('routes/bare-host.ts'),
-  // redirects; not in the table, since the edge keeps their parameters
-  route('*', 'routes/address-without-language.tsx'),
 ] satisfies RouteConfig;
 
 function isUnderLanguage({ pattern }: RouteRow): boolean {

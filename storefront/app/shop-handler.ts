@@ -102,7 +102,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(responseMetadataContext, notes);
     context.set(serverHtmlContext, new Map());
     const response = asServiceUnavailable(await handle(request, context), notes);
-    setCacheTags(response.headers, notes);
+    setCacheTags(response, notes);
     return { response, notes };
   };
 }

@@ -42,7 +42,10 @@ async function start() {
   const metricsServer =
     config.metricsPort === undefined
       ? null
-      : serveMetrics(storefront.metrics.registry, config.metricsPort, config.host);
+      : serveMetrics({
+          ...{ registry: storefront.metrics.registry, refresh: storefront.refreshMetrics },
+          ...{ port: config.metricsPort, host: config.host },
+        });
   const { healthPort: port, host } = config;
   const healthServer =
     port === undefined ? null : await serveHealth(storefront.health, { port, host, silentMs });

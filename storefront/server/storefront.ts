@@ -16,22 +16,33 @@ import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createWarnOnce } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { recordQueueState } from './operations/queue-metrics.ts';
 import { currentTraceId, startTracing } from './operations/tracing.ts';
 import { createPlatformClient, platformState } from './platform/platform-client.ts';
 import { checkPlatformAccess } from './platform/startup-check.ts';
 import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
+import { countSearchOutcome } from './reports/search-outcomes.ts';
 import { createReviewSource } from './reviews/create-review-source.ts';
 import { edgePurges } from './webhooks/edge-purges.ts';
 import { createIndexNow, indexNowKeyPath } from './webhooks/index-now.ts';
+import { createPurgeQueue } from './webhooks/purge-queue.ts';
 import { createPurger } from './webhooks/purger.ts';
 import { createWebhookEndpoint, webhookPath } from './webhooks/webhook-endpoint.ts';
 import { createWebhookStore } from './webhooks/webhook-store.ts';
 
+/** A bulk change sends one webhook a product: they are purged together. */
+const purgeCollectMs = 200;
+
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 /** Much longer than the delay of the second purge: search engines must not read the old page. */
 const indexNowDelayMs = 300_000;
+
+const redisProblems = {
+  down: 'Redis connection lost',
+  slow: 'Redis does not answer in time: nodes work without it until it does',
+};
 
 type Application = Omit<Awaited<ReturnType<typeof serveBuild>>, 'assets'>;
 
@@ -67,25 +78,32 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const redis = config.redisUrl
     ? connectRedis({
         url: config.redisUrl,
+        sentinel: config.redisSentinel,
         onState: (state) =>
-          state === 'up' ? log.info('Redis connected') : log.warn('Redis connection lost'),
+          state === 'up' ? log.info('Redis connected') : log.warn(redisProblems[state]),
       })
     : null;
   await redis?.start();
   const answers = createResponseCache({
     redis,
     memoryMb: config.cacheMemoryMb,
+    scope: `${new URL(config.platform.url).host}:${config.platform.apiVersion}`,
     loadTimeoutMs: config.platform.timeoutMs,
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
   const reviews = createReviewSource(config.reviews);
   const respondWithUcpProfile = createUcpProfile(config.platform);
-  const limiters = createLimiters({ redis, secret: config.sessionSecret });
+  const limiters = createLimiters({
+    ...{ redis, secret: config.sessionSecret },
+    onRefusal: (refusal) => metrics.refusedForms.inc(refusal),
+  });
   const purger = createPurger({
+    queue: createPurgeQueue({
+      ...{ redis, collectMs: purgeCollectMs, againAfterMs: config.purge.againAfterMs },
+    }),
     cache: answers,
     edges: edgePurges(config.purge),
-    againAfterMs: config.purge.againAfterMs,
     onPurge(purge) {
       metrics.purges.inc(purge);
       if (purge.outcome === 'failed') log.warn({ target: purge.target }, 'purge failed');
@@ -98,6 +116,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const handleReport = createReportEndpoints({
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
     acceptsVitals: config.vitalsSampleRate > 0,
+    countSearch: redis && ((outcome) => countSearchOutcome(redis.commands, outcome)),
   });
   const telemetry = {
     errorRelease: config.errorReports && (config.errorReports.release ?? ''),
@@ -105,7 +124,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   };
   const health = createHealth([
     { name: 'platform', state: () => platformState(platform) },
-    { name: 'redis', state: () => (!redis ? 'off' : redis.isUp() ? 'up' : 'down') },
+    { name: 'redis', state: () => redis?.state() ?? 'off' },
     {
       name: 'newsletter',
       state: () => (!newsletter ? 'off' : newsletter.isUp() ? 'up' : 'down'),
@@ -116,18 +135,12 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     '1 while the circuit breaker blocks calls to the platform',
     () => (platform.circuit() === 'closed' ? 0 : 1),
   );
-  if (newsletter) {
-    metrics.observeGauge(
-      'newsletter_jobs_pending',
-      'Mails and vouchers in the job queue',
-      newsletter.pendingJobs,
-    );
-  }
   const eventLoopLag = measureEventLoopLag();
   const security = createSecurityHeaders({
     publicOrigin: config.publicOrigin,
     imageOrigin: config.platform.imageOrigin,
     consented: consentedSources(config),
+    hstsSubdomains: config.hstsSubdomains,
   });
 
   function onReviewsFailure(error: unknown) {
@@ -204,6 +217,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         return health.respond(path) ?? handleReport(request, path);
       },
       retryAfterSeconds: limiters.retryAfterSeconds,
+      countFailure: limiters.countFailure,
       isPlatformResponsive: platform.isResponsive,
       eventLoopLagMs: eventLoopLag.lagMs,
       async application(request, { requestId, address }) {
@@ -269,9 +283,16 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     });
   }
 
+  async function refreshMetrics() {
+    if (redis) metrics.redisUp.set(redis.isUp() ? 1 : 0);
+    if (newsletter) recordQueueState(metrics, await newsletter.queueState());
+  }
+
   return {
     health,
     metrics,
+    /** Before the metrics are read. */
+    refreshMetrics,
     /** Resolves when the platform has accepted the shop, or does not answer. */
     checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
     /** For static files, which bypass the request handler. */

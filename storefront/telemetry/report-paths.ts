@@ -1,3 +1,4 @@
-/** Where pages report errors and web vitals. */
+/** Where pages report errors, web vitals and searches without success. */
 export const errorReportPath = '/reports/errors';
 export const vitalsReportPath = '/reports/vitals';
+export const searchReportPath = '/reports/searches';

@@ -19,8 +19,8 @@ import { isLanguage } from '../app/i18n/languages.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
 import { contextOf } from '../app/routes/cart-context-examples.ts';
 import routes from '../app/routes.ts';
-import { ServerHtmlContext } from '../app/server-html/server-html.tsx';
 import { SiteContext } from '../app/shell/site.ts';
+import { ServerHtmlContext } from '../app/ui/server-html.tsx';
 import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
 

@@ -5,6 +5,9 @@ const random = () => randomBytes(6).toString('hex');
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const large = 'a-'.repeat(32_000);
 
+const savedKeys = () =>
+  Array.from({ length: 20 }, () => `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`).join(',');
+
 interface HostileRequest {
   method: 'GET' | 'POST';
   path: string;
@@ -26,6 +29,12 @@ const kinds: ((origin: string) => HostileRequest)[] = [
   () => ({ method: 'GET', path: `/de/Search?q=${random()}` }),
   () => ({ method: 'GET', path: `/x/../de/search?q=${random()}` }),
   () => ({ method: 'GET', path: `/de/search?q=${random()}${'x'.repeat(4_000)}` }),
+  () => ({ method: 'GET', path: `/feeds/google-de.xml/_.data?n=${random()}` }),
+  () => ({ method: 'GET', path: `/sitemaps/products-de-1.xml.data?n=${random()}` }),
+  () => ({ method: 'GET', path: `/de/search/suggestions/_.data?q=${random()}` }),
+  () => ({ method: 'GET', path: `/assets/${random()}.js` }),
+  // private and uncached
+  () => ({ method: 'GET', path: `/de/cart/saved?items=${savedKeys()}` }),
   // texts that are slow to parse, and invented metric labels
   (origin) => ({ method: 'POST', path: '/reports/errors', headers: { origin }, body: large }),
   () => ({
@@ -41,6 +50,10 @@ const kinds: ((origin: string) => HostileRequest)[] = [
   (origin) => ({
     ...{ method: 'POST', path: '/de/newsletter/sign-up', headers: { ...form, origin } },
     body: `email=victim%2B${random()}%40mail.example&consent=on`,
+  }),
+  (origin) => ({
+    ...{ method: 'POST', path: '/de/withdrawal', headers: { ...form, origin } },
+    body: `name=www.evil.example&contract=${random()}&email=victim%40mail.example&scope=all`,
   }),
   (origin) => ({
     ...{ method: 'POST', path: '/de/cart/data', headers: { ...form, origin } },

@@ -1,3 +1,4 @@
+import { searchReportPath } from '../../telemetry/report-paths.ts';
 import type { Cart } from '../commerce/cart.ts';
 import {
   type AnalyticsEvent,
@@ -6,7 +7,7 @@ import {
   searchEvent,
   viewItemEvent,
 } from './events.ts';
-import { push } from './queue.ts';
+import { isGranted, push } from './queue.ts';
 
 export { watchLists } from './watch-lists.ts';
 
@@ -15,6 +16,12 @@ function pushIfAny(event: AnalyticsEvent | null) {
 }
 
 export const search = (term: string) => pushIfAny(searchEvent(term));
+
+/** Counted by the shop itself, for the merchant: what found nothing, and what was left without a click. */
+export function searchOutcome(language: string, text: string, outcome: 'empty' | 'left') {
+  if (!isGranted() || !searchEvent(text)) return;
+  navigator.sendBeacon(searchReportPath, JSON.stringify({ language, text, outcome }));
+}
 
 export const viewItem = (...item: Parameters<typeof viewItemEvent>) =>
   pushIfAny(viewItemEvent(...item));

@@ -40,3 +40,8 @@ export function withdraw() {
   receiver = null;
   delete window.shopEvents;
 }
+
+/** Whether the visitor has consented. */
+export function isGranted(): boolean {
+  return receiver !== null;
+}

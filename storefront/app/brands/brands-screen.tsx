@@ -1,5 +1,5 @@
-import { ServerHtml } from '../server-html/server-html.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 // only the server has the overview
 import '../ui/breadcrumb.module.css';
 import '../ui/button.module.css';

@@ -5,11 +5,12 @@ import {
   listingSearch,
   pageSize,
 } from '../commerce/listing-query.ts';
-import { Listing, type ListingState, listingPart } from '../merchandise/listing.tsx';
+import { Listing } from '../merchandise/listing.tsx';
 import { ListingBar } from '../merchandise/listing-bar.tsx';
 import { listingId } from '../merchandise/listing-id.ts';
-import { ServerHtml } from '../server-html/server-html.tsx';
+import { type ListingState, listingPart } from '../merchandise/listing-state.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import styles from './collection-screen.module.css';
 // only the server renders what stands around the products
 import '../ui/breadcrumb.module.css';

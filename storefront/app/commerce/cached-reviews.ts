@@ -2,6 +2,12 @@ import type { CachedResponse, ResponseCache } from './response-cache.ts';
 import type { ReviewSource } from './review-source.ts';
 import { tagsIn } from './tags.ts';
 
+/**
+ * Raised whenever the type of a cached value changes (the test compares it): entries live for a week, longer than most
+ * releases.
+ */
+const format = 1;
+
 /** How long reviews may be used, in seconds. */
 interface Lifetime {
   fresh: number;
@@ -30,7 +36,7 @@ export function createCachedReviews(options: CachedReviewsOptions): ReviewSource
     const tags = [tag, ...tagsIn(subject)];
     try {
       const answer = await cache.read(
-        { key: `reviews:${name}:${subject}`, stale: lifetime.stale },
+        { key: `reviews:${format}:${name}:${subject}`, stale: lifetime.stale },
         async () => ({ value: await load(), tags, fresh: lifetime.fresh }),
       );
       onAnswer(answer);

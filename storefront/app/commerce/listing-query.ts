@@ -118,7 +118,10 @@ export function searchInOtherLanguage(query: ListingQuery): string {
   return listingSearch(withoutPagination(query));
 }
 
-export function toPlatformFilters({ filters, price }: ListingQuery): ProductFilter[] {
+export function toPlatformFilters({
+  filters,
+  price,
+}: Pick<ListingQuery, 'filters' | 'price'>): ProductFilter[] {
   const chosen = filters.flatMap((filter) => toPlatformFilter(filter) ?? []);
   return price ? [...chosen, { price: definedOf(price) }] : chosen;
 }

@@ -8,23 +8,28 @@ const picture = (name: string) => ({
   url: `https://cdn.example/${name}.webp`,
   altText: null,
 });
-const variants = [
-  platformVariant,
-  { ...platformVariant, id: 'gid://shopify/ProductVariant/2', image: picture('own') },
-];
 const product = {
   ...platformCard,
+  id: 'gid://shopify/Product/12',
   featuredImage: picture('shared'),
-  variants: { nodes: variants },
 };
+const variants = [
+  { ...platformVariant, product },
+  { ...platformVariant, id: 'gid://shopify/ProductVariant/2', image: picture('own'), product },
+];
 
-function savedAmong(found: object | null) {
-  const { platform, sent } = examplePlatform(() => ({ product: found }));
+function savedAmong(found: typeof variants) {
+  const { platform, sent } = examplePlatform(({ ids }: { ids: string[] }) => ({
+    nodes: ids.map((id) => {
+      const variant = found.find((one) => one.id === id);
+      return variant ? { __typename: 'ProductVariant', ...variant } : null;
+    }),
+  }));
   return { read: createSavedProducts(platform).read, sent };
 }
 
-test('saved variants have current data, in the order of the keys', async () => {
-  const { read, sent } = savedAmong(product);
+test('saved variants have current data, in the order of the keys, after one request', async () => {
+  const { read, sent } = savedAmong(variants);
   expect(await read(['12.2', '12.1'], 'en')).toMatchObject([
     {
       key: '12.2',
@@ -36,19 +41,17 @@ test('saved variants have current data, in the order of the keys', async () => {
       variant: { picture: { url: 'https://cdn.example/shared.webp', alt: 'Night Shift' } },
     },
   ]);
-  expect(sent[0]).toEqual({
-    name: 'SavedProduct',
-    variables: { id: 'gid://shopify/Product/12', language: 'EN' },
-  });
+  const ids = ['gid://shopify/ProductVariant/2', 'gid://shopify/ProductVariant/1'];
+  expect(sent).toEqual([{ name: 'SavedVariants', variables: { ids, language: 'EN' } }]);
 });
 
 test('items that no longer exist are left out', async () => {
-  expect(await savedAmong(product).read(['12.9', '12.1'], 'de')).toHaveLength(1);
-  expect(await savedAmong(null).read(['12.1'], 'de')).toEqual([]);
+  expect(await savedAmong(variants).read(['12.9', '12.1', '13.2'], 'de')).toHaveLength(1);
+  expect(await savedAmong([]).read(['12.1'], 'de')).toEqual([]);
 });
 
 test('an invalid key sends no request', async () => {
-  const { read, sent } = savedAmong(product);
+  const { read, sent } = savedAmong(variants);
   expect(await read(['nonsense', ''], 'de')).toEqual([]);
   expect(sent).toEqual([]);
 });

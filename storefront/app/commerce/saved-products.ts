@@ -18,25 +18,35 @@ export interface SavedProducts {
 }
 
 export function createSavedProducts(platform: Platform): SavedProducts {
-  async function readItem(key: string, language: Language): Promise<SavedItem[]> {
-    const named = parseSavedKey(key);
-    if (!named) return [];
-    const { product } = await platform.send(operations.SavedProduct, {
-      id: `gid://shopify/Product/${named.product}`,
-      language: languageFacts[language].code,
-    });
-    const found = product?.variants.nodes.find(({ id }) => variantKey(id) === named.variant);
-    if (!product || !found) return [];
-    const { handle, vendor, featuredImage } = product;
-    const title = titleWithoutPrefix(product.title, vendor);
-    const variant = toVariant(found);
-    const picture = variant.picture ?? toPicture(featuredImage, title);
-    return [{ key, product: { handle, title, vendor }, variant: { ...variant, picture } }];
-  }
   return {
     async read(keys, language) {
-      const items = keys.map((key) => readItem(key, language));
-      return (await Promise.all(items)).flat();
+      const named = keys.flatMap((key) => {
+        const parts = parseSavedKey(key);
+        return parts ? [{ key, ...parts }] : [];
+      });
+      if (named.length === 0) return [];
+      const { nodes } = await platform.send(operations.SavedVariants, {
+        ids: named.map(({ variant }) => `gid://shopify/ProductVariant/${variant}`),
+        language: languageFacts[language].code,
+      });
+      return nodes.flatMap((node, index) => {
+        const { key, product } = named[index] ?? {};
+        if (!key || node?.__typename !== 'ProductVariant') return [];
+        return variantKey(node.product.id) === product ? [toSavedItem(key, node)] : [];
+      });
     },
   };
+}
+
+type PlatformVariant = Extract<
+  operations.SavedVariantsQuery['nodes'][number],
+  { __typename: 'ProductVariant' }
+>;
+
+function toSavedItem(key: string, node: PlatformVariant): SavedItem {
+  const { handle, vendor, featuredImage, title: fullTitle } = node.product;
+  const title = titleWithoutPrefix(fullTitle, vendor);
+  const variant = toVariant(node);
+  const picture = variant.picture ?? toPicture(featuredImage, title);
+  return { key, product: { handle, title, vendor }, variant: { ...variant, picture } };
 }

@@ -1,4 +1,5 @@
 import type { Listing } from './collection.ts';
+import type { ListingQuery } from './listing-query.ts';
 import type { Money } from './money.ts';
 import type { Picture } from './product.ts';
 
@@ -28,12 +29,27 @@ export interface CategoryHit {
   logo: Picture | null;
 }
 
-/** The content of the search window for a query. */
-export interface Suggestions {
+/** A page that answers a query: help, instructions, an article. */
+export interface PageHit {
+  title: string;
+  description: string;
+  url: string;
+}
+
+/** What the platform suggests for a query. */
+export interface PlatformSuggestions {
   products: ProductHit[];
   categories: CategoryHit[];
   /** Query completions. */
   phrases: string[];
+}
+
+/** The content of the search window for a query. */
+export interface Suggestions extends PlatformSuggestions {
+  /** Pages that answer the query. */
+  pages: PageHit[];
+  /** Pages about its words. */
+  articles: PageHit[];
 }
 
 /** The platform's part of the presets. */
@@ -57,4 +73,14 @@ export interface SearchResults {
   brands: CategoryHit[];
   /** A spelling suggestion; null where the query matches. */
   didYouMean: string | null;
+}
+
+/** The results of a query that was understood. */
+export interface FoundProducts extends SearchResults {
+  /** The category whose products are listed; null for a search. */
+  category: { handle: string; title: string; picture: Picture | null } | null;
+  /** What was understood as filters. */
+  narrowed: Pick<ListingQuery, 'filters' | 'price'>;
+  /** Typed words that were ignored, since nothing has all of them. */
+  without: string[];
 }

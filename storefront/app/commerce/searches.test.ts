@@ -5,7 +5,12 @@ import { createCachedPlatform } from './cached-platform.ts';
 import type { Platform } from './platform.ts';
 import { createSearches } from './searches.ts';
 
-const cache = createResponseCache({ redis: null, memoryMb: 8, loadTimeoutMs: 5_000 });
+const cache = createResponseCache({
+  redis: null,
+  scope: 'test',
+  memoryMb: 8,
+  loadTimeoutMs: 5_000,
+});
 
 /** A platform behind the server's own cache and its table of lifetimes; `calls` are those that reached it. */
 function cachedPlatform() {

@@ -1,10 +1,19 @@
 import { type Language, languageFacts } from '../i18n/languages.ts';
+import { eachPage } from './directory.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-import type { PresetGoods, SearchResults, Suggestions } from './search.ts';
+import type { SearchAttempt } from './search/understand-query.ts';
+import type { CollectionName } from './search/vocabulary.ts';
+import type {
+  CategoryHit,
+  PlatformSuggestions,
+  PresetGoods,
+  ProductHit,
+  SearchResults,
+} from './search.ts';
 import { normaliseQuery } from './search-query.ts';
-import { toPresets, toSearchResults, toSuggestions } from './transforms/search.ts';
+import { toCategoryHits, toPresets, toSearchResults, toSuggestions } from './transforms/search.ts';
 
 interface SearchRequest {
   language: Language;
@@ -18,7 +27,14 @@ export interface Searches {
     language: Language,
   ): Promise<PresetGoods>;
   /** For the search window. */
-  suggestions(text: string, language: Language): Promise<Suggestions>;
+  suggestions(text: string, language: Language): Promise<PlatformSuggestions>;
+  /** For the search window: best sellers of a category; null where it does not exist. */
+  categoryHits(
+    attempt: Pick<SearchAttempt, 'filters' | 'price'> & { category: string },
+    language: Language,
+  ): Promise<{ category: CategoryHit; products: ProductHit[] } | null>;
+  /** Of all collections. */
+  collectionNames(language: Language): Promise<CollectionName[]>;
   /** For the results page. */
   search(request: SearchRequest): Promise<SearchResults>;
 }
@@ -48,6 +64,27 @@ export function createSearches(platform: Platform): Searches {
           language: languageFacts[language].code,
         }),
       );
+    },
+    async categoryHits({ category: handle, filters, price }, language) {
+      const { collection } = await platform.send(operations.CategoryHits, {
+        handle,
+        filters: toPlatformFilters({ filters, price }),
+        language: languageFacts[language].code,
+      });
+      return collection && toCategoryHits(collection);
+    },
+    async collectionNames(language) {
+      const names: CollectionName[] = [];
+      const pages = eachPage(async (after) => {
+        const variables = { after, language: languageFacts[language].code };
+        return (await platform.send(operations.CollectionNames, variables)).collections;
+      });
+      for await (const nodes of pages) {
+        for (const { handle, title, brandlogo } of nodes) {
+          names.push({ handle, title, isBrand: brandlogo !== null && brandlogo !== undefined });
+        }
+      }
+      return names;
     },
     async search({ language, query }) {
       return toSearchResults(

@@ -37,9 +37,13 @@ test('only products of the same kind that are in stock, as cards', () => {
       candidate('not available', {
         offer: exampleCard.offer && { ...exampleCard.offer, availability: 'unavailable' },
       }),
+      candidate('only reordered', {
+        offer: exampleCard.offer && { ...exampleCard.offer, availability: 'reordered' },
+      }),
+      candidate('without an offer', { offer: null }),
       candidate('fits', {}),
     ],
-    4,
+    6,
   );
   expect(found.map(({ card }) => card.id)).toEqual(['fits']);
   expect(found[0]?.card).not.toHaveProperty('descriptionHtml');

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/i18n.tsx';
 import { declarations } from '../i18n/messages/declarations.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
+import { Honeypot } from '../ui/honeypot.tsx';
 import styles from './declaration-form.module.css';
 import { ErrorSummary, type FieldMessage } from './error-summary.tsx';
 import { submissionField } from './form-state.ts';
@@ -33,6 +34,7 @@ export function DeclarationForm(props: DeclarationFormProps) {
       <form method="post" action={action} className={styles.form} noValidate>
         <input type="hidden" name={submissionField} value={submissionId} />
         {children}
+        <Honeypot />
         <div className={styles.submit}>
           {note && <p className={styles.note}>{note}</p>}
           {problem && (

@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import { type Language, languages } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SiteRouter } from '../shell/testing-router.tsx';
+import { honeypotField } from '../ui/honeypot-field.ts';
 import { CancellationScreen } from './cancellation-screen.tsx';
 import type { Receipt } from './declarations.ts';
 import { emptyCancellation, emptyWithdrawal } from './form-state.ts';
@@ -74,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(names)).toEqual(
       new Set([
         ...['submission', 'type', 'reason', 'name', 'place', 'contract'],
-        ...['end', 'endDate', 'email'],
+        ...['end', 'endDate', 'email', honeypotField],
       ]),
     );
   });
@@ -127,6 +128,22 @@ describe.each(languages)('in %s', (language) => {
     expect(links).toHaveLength(2);
     for (const path of links) expect(path).toMatch(/\/e\/(impressum|datenschutz|imprint|privacy)/);
   });
+});
+
+test('a mail relays no links of strangers, neither to consumers nor to the merchant', async () => {
+  const contract = 'KL-0 https://evil.example/pay, www.evil.example';
+  const hostile = {
+    ...receipt,
+    declaration: { ...receipt.declaration, name: 'evil.example', contract },
+  };
+  for (const reader of ['consumer', 'merchant'] as const) {
+    const options = { reader, language: 'de', origin: 'https://shop.example' } as const;
+    const { html, text } = await renderReceipt(hostile, options);
+    for (const body of [html, text]) {
+      expect(body).not.toMatch(/evil\.example/);
+      expect(body).toContain('https[:]//evil[.]example/pay');
+    }
+  }
 });
 
 test('without a database the pages name the other ways', () => {

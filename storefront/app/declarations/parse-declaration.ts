@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../mailbox.ts';
+import { honeypotField } from '../ui/honeypot-field.ts';
 import type { Cancellation, Withdrawal } from './declarations.ts';
 import {
   type CancellationField,
@@ -74,6 +75,11 @@ export function parseCancellation(data: FormData): ParsedForm<CancellationField,
     ...{ kind: 'cancellation', type, reason, name, place, contract, email, endDate },
   };
   return { state: { values, problems }, declaration: orNull(declaration, problems) };
+}
+
+/** Whether the hidden field has a value. */
+export function isFilledByBot(form: FormData): boolean {
+  return Boolean(form.get(honeypotField));
 }
 
 /** The form's id; a new one if it was left out or changed. */

@@ -7,8 +7,10 @@ import { mailboxKey } from '../mailbox.ts';
 import type { Declarations, Receipt, Submission } from './declarations.ts';
 
 /** Per hour. High: a consumer must get through, and several may share a network. */
-const perMailbox = 20;
+const perMailbox = 5;
 const perNetwork = 60;
+/** For all visitors together: far above any day of a shop this size, and somebody is told (alert FormsRefused). */
+const inTotal = 500;
 
 interface SubmissionTools {
   declarations: Declarations;
@@ -26,6 +28,7 @@ export async function submitDeclaration(
   const limits: AttemptLimit[] = [
     ...networkLimits(networks, perNetwork),
     { key: `declaration mailbox ${mailbox}`, max: perMailbox },
+    { key: 'declaration in all', max: inTotal },
   ];
   if (!(await attempts.take(limits))) return 'tooManyTries';
   return declarations.submit(submission);

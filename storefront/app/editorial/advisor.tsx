@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ServerHtml } from '../server-html/server-html.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceChips } from '../ui/choice-chips.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { type AdviceAnswers, strengthAnswers } from './advice-answers.ts';
 import styles from './advisor.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ServerHtml } from '../server-html/server-html.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { documentParts } from './document-part-ids.ts';
 import { type BrewGuide, TutorialActions } from './tutorial-actions.tsx';
 import { useMarkedSection } from './use-marked-section.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Language } from '../i18n/languages.ts';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Alternates } from '../shell/alternates.ts';
 import type { DocumentCard, DocumentPage, TutorialPage } from './document-page.ts';
 import { documentParts } from './document-part-ids.ts';

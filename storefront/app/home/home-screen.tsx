@@ -1,5 +1,5 @@
-import { ServerHtml } from '../server-html/server-html.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { AdviceFinder, type AdviceFinderProps } from './advice-finder.tsx';
 import { homeParts } from './home-parts.ts';
 // only the server has the other parts

@@ -1,5 +1,5 @@
-import { serverHtmlShown } from '../server-html/server-html.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
+import { serverHtmlShown } from '../ui/server-html.tsx';
 
 /** A row on a wide screen, two on a narrow one: fifty new cards at once would block a slow phone for 250 ms. */
 const step = 4;

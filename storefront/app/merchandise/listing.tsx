@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { FilterGroup } from '../commerce/collection.ts';
 import {
   type ListingQuery,
   listingSearch,
@@ -9,23 +8,12 @@ import {
   withoutPagination,
 } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ServerHtml } from '../server-html/server-html.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { appendProducts } from './append-products.ts';
 import styles from './listing.module.css';
+import { type ListingState, listingPart } from './listing-state.ts';
 import { ShowMore } from './show-more.tsx';
-
-/** What the browser knows of a listing; its products are server HTML. */
-export interface ListingState {
-  filterGroups: FilterGroup[];
-  total: number | null;
-  nextCursor: string | null;
-  /** How many cards the page shows. */
-  count: number;
-}
-
-/** The id of the part with a listing's products. */
-export const listingPart = 'listing-products';
 
 interface ListingProps {
   listing: ListingState;

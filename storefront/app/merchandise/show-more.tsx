@@ -4,8 +4,8 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import styles from './listing.module.css';
-import { type ListingState, listingPart } from './listing.tsx';
 import { listingId } from './listing-id.ts';
+import { type ListingState, listingPart } from './listing-state.ts';
 
 /** What the loaders of pages with a listing answer. */
 interface PageData {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ServerHtml } from '../server-html/server-html.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { enhanceSignUp } from './enhance-sign-up.ts';
 import { NewsletterBand } from './newsletter-band.tsx';
 import styles from './newsletter-part.module.css';

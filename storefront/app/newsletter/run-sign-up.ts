@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { AttemptLimiter } from '../commerce/attempt-limiter.ts';
 import type { Language } from '../i18n/languages.ts';
+import { honeypotField } from '../ui/honeypot-field.ts';
 import { consentVersion } from './consent.ts';
 import { linkLimits, signUpLimits } from './limits.ts';
 import type { Newsletter } from './newsletter.ts';
-import { honeypotField, type SignUpState, validateFields } from './sign-up-state.ts';
+import { type SignUpState, validateFields } from './sign-up-state.ts';
 
 export interface SignUpTools {
   newsletter: Newsletter;

@@ -3,8 +3,9 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import control from '../ui/control.module.css';
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx';
+import { Honeypot } from '../ui/honeypot.tsx';
 import styles from './sign-up-form.module.css';
-import { honeypotField, type SignUpState } from './sign-up-state.ts';
+import type { SignUpState } from './sign-up-state.ts';
 
 /** A plain form; with scripts it is sent in place. The templates are for the time of sending, and where that fails. */
 export function SignUpForm({ state }: { state: SignUpState }) {
@@ -44,9 +45,7 @@ export function SignUpForm({ state }: { state: SignUpState }) {
           </div>
         )}
       </FieldFrame>
-      <div className={styles.trap} aria-hidden="true">
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
       <div className={styles.consent}>
         <Checkbox
           small

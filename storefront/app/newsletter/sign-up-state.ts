@@ -23,9 +23,6 @@ export const initialSignUpState: SignUpState = {
   problems: [],
 };
 
-/** A hidden field that only bots fill in. */
-export const honeypotField = 'website';
-
 /** Validates the fields; shared by browser and server. */
 export function validateFields(email: string, consent: boolean): SignUpProblem[] {
   const problems: SignUpProblem[] = [];

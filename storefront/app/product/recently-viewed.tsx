@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { createStoredList, emptyList } from '../merchandise/stored-list.ts';
-import { ServerHtml } from '../server-html/server-html.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { Switch } from '../ui/switch.tsx';
 import styles from './product-screen.module.css';
 

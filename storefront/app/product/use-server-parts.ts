@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { serverHtmlShown } from '../server-html/server-html.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import { listenToTabs } from '../ui/listen-to-tabs.ts';
+import { serverHtmlShown } from '../ui/server-html.tsx';
 import { onRecipeChange, showStoredRecipe } from './recipe-form.ts';
 
 /** What tabs, recipe and reviews need of scripts: the browser has no other code of them. */

@@ -5,6 +5,7 @@ import { restock } from '../i18n/messages/restock.ts';
 import { Button } from '../ui/button.tsx';
 import control from '../ui/control.module.css';
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx';
+import { Honeypot } from '../ui/honeypot.tsx';
 import { RadioCard, RadioCards } from '../ui/radio-card.tsx';
 import styles from './restock-form.module.css';
 import { type RestockState, validateAddress } from './restock-state.ts';
@@ -100,6 +101,7 @@ export function RestockForm({ product, variant, answer }: RestockFormProps) {
           </div>
         )}
       </FieldFrame>
+      <Honeypot />
       <p className={styles.terms}>
         {texts.terms} <a href={href.page(texts.privacyPage)}>{texts.privacy}</a>
       </p>

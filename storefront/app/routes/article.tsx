@@ -6,7 +6,7 @@ import { documentParts } from '../editorial/document-part-ids.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { ProductTest } from '../editorial/product-test.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/article.ts';
 import { documentCacheHeaders, loadDocument } from './load-document.ts';
 import { loadProductTest } from './load-product-test.ts';

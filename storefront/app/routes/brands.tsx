@@ -7,7 +7,7 @@ import { languageContext, shopContext } from '../context.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/brands.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { orFallback } from './or-fallback.ts';

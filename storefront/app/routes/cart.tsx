@@ -15,7 +15,7 @@ import type { Country } from '../commerce/destinations.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import type { Route } from './+types/cart.ts';
 import { alternatesFor } from './alternates-for.ts';

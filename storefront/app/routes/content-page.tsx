@@ -6,7 +6,7 @@ import { AdviceResult } from '../editorial/advice-result.tsx';
 import { Advisor, adviceResultPart } from '../editorial/advisor.tsx';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/content-page.ts';
 import { loadAdvice } from './load-advice.ts';
 import { documentCacheHeaders, loadDocument } from './load-document.ts';

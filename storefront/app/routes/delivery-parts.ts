@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { publicHeaders } from '../cache-policy.ts';
 import { isCountry } from '../commerce/destinations.ts';
-import { renderHtml } from '../server-html/send-html.server.tsx';
+import { renderHtml } from '../send-html.server.tsx';
 import { KnownCountryContext } from '../shell/delivery-country.ts';
 import { deliveryParts } from '../shell/delivery-parts.tsx';
 import type { Route } from './+types/delivery-parts.ts';

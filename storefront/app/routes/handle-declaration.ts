@@ -3,7 +3,7 @@ import { privateHeaders } from '../cache-policy.ts';
 import { declarationContext, languageContext, siteContext } from '../context.ts';
 import type { SubmitProblem } from '../declarations/declaration-form.tsx';
 import type { Declaration } from '../declarations/declarations.ts';
-import { submissionIdOf } from '../declarations/parse-declaration.ts';
+import { isFilledByBot, submissionIdOf } from '../declarations/parse-declaration.ts';
 import { type ReceiptText, receiptText } from '../declarations/receipt-text.ts';
 import { submitDeclaration } from '../declarations/submit-declaration.ts';
 import { allMessages } from '../i18n/messages/index.ts';
@@ -26,6 +26,8 @@ export async function handleDeclaration<State>(
   const form = await readForm(request);
   const { declaration, state } = parse(form);
   if (!declaration) return respond(422, { state });
+  // not accepted in silence, as elsewhere: a person whose browser filled it in reads where to write to
+  if (isFilledByBot(form)) return respond(429, { state, problem: 'tooManyTries' });
   const language = context.get(languageContext);
   const { clientNetworks: networks } = context.get(siteContext);
   const outcome = await submitDeclaration(

@@ -14,7 +14,7 @@ import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/home.ts';
 import { adviceListing, defaultAnswers } from './advice-listing.ts';
 import { alternatesFor } from './alternates-for.ts';

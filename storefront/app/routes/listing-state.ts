@@ -1,5 +1,5 @@
 import type { Listing } from '../commerce/collection.ts';
-import type { ListingState } from '../merchandise/listing.tsx';
+import type { ListingState } from '../merchandise/listing-state.ts';
 
 /** A listing without its products, which the server renders. */
 export function listingState({ products, ...rest }: Listing): ListingState {

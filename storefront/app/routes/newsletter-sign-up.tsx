@@ -1,6 +1,6 @@
 import { privateHeaders } from '../cache-policy.ts';
 import { SignUp } from '../newsletter/sign-up.tsx';
-import { renderHtml } from '../server-html/send-html.server.tsx';
+import { renderHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/newsletter-sign-up.ts';
 import { handleSignUp } from './handle-sign-up.ts';
 

@@ -2,7 +2,7 @@ import { privateHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
-import { renderHtml } from '../server-html/send-html.server.tsx';
+import { renderHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/product-cards.ts';
 
 const maxCards = 12;

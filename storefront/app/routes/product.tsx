@@ -12,7 +12,7 @@ import { toPageProduct } from '../product/page-product.ts';
 import { productParts } from '../product/product-parts.tsx';
 import { ProductScreen } from '../product/product-screen.tsx';
 import { readReviewView } from '../product/review-view.ts';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/product.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { handleRestock } from './handle-restock.ts';

@@ -1,15 +1,29 @@
 import { publicHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
+import type { Suggestions } from '../commerce/search.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { suggestProducts } from '../search/find-products.ts';
 import type { Route } from './+types/search-suggestions.ts';
+import { understandSearch } from './understand-search.ts';
+
+const maxArticles = 2;
 
 /** Suggestions for the search dialog; public, so they can be cached. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const query = normaliseQuery(url.searchParams.get('q') ?? '');
+  const language = context.get(languageContext);
+  const text = normaliseQuery(url.searchParams.get('q') ?? '');
   try {
-    const suggestions = await catalogue.suggestions(query, context.get(languageContext));
+    const understood = await understandSearch(text, language, catalogue);
+    const articles = understood.articles.slice(0, maxArticles);
+    const { wantsGuide } = understood.query;
+    const found = await suggestProducts(catalogue, understood, text);
+    const suggestions: Suggestions = {
+      ...found,
+      pages: wantsGuide ? [...understood.help, ...articles] : understood.help,
+      articles: wantsGuide ? [] : articles,
+    };
     return Response.json(suggestions, { headers: publicHeaders('suggestions') });
   } catch (error) {
     if (!isPlatformError(error)) throw error;

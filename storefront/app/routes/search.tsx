@@ -1,5 +1,3 @@
-import { documents } from '../../content/documents/documents.server.ts';
-import { sections } from '../../content/documents/sections.ts';
 import { allEmptySearches } from '../../content/index.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
@@ -7,33 +5,31 @@ import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { ArticleHits } from '../search/article-hits.tsx';
-import { matchPages } from '../search/match-pages.ts';
-import { hasNoListing, ResultsProducts, ResultsTop } from '../search/results-parts.tsx';
+import { findProducts } from '../search/find-products.ts';
+import { hasNoListing, ResultsProducts, ResultsTop, SearchAll } from '../search/results-parts.tsx';
 import { ResultsScreen, resultsParts } from '../search/results-screen.tsx';
-import { sendHtml } from '../server-html/send-html.server.tsx';
+import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/search.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { listingState } from './listing-state.ts';
 import { readListing } from './read-listing.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
+import { understandSearch } from './understand-search.ts';
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const { answer: results, query } = await readListing(
-    parseListingQuery(url.searchParams, 'search'),
-    async (asked) =>
-      normaliseQuery(asked.text ?? '') ? catalogue.search({ language, query: asked }) : null,
+  const asked = parseListingQuery(url.searchParams, 'search');
+  const text = normaliseQuery(asked.text ?? '');
+  const understood = await understandSearch(text, language, catalogue);
+  const { answer: results, query } = await readListing(asked, async (listing) =>
+    text === '' ? null : findProducts(catalogue, understood, listing),
   );
-  const text = normaliseQuery(query.text ?? '');
-  const href = hrefsFor(language);
-  const pages = documents
-    .filter((document) => document.language === language)
-    .map(({ section, frontMatter: { title, description, slug } }) => ({
-      ...{ title, description },
-      url: href[sections[section]](slug),
-    }));
-  const articles = matchPages(pages, text);
+  const { help } = understood;
+  const { wantsGuide, wantsHelp } = understood.query;
+  const answers = wantsGuide ? [...help, ...understood.articles] : help;
+  const articles = wantsGuide ? [] : understood.articles;
+  const hasPages = answers.length + articles.length > 0;
   const popular = allEmptySearches[language].searchQuerySuggestions;
   return {
     query,
@@ -43,9 +39,14 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     html: sendHtml(
       { request, context },
       {
-        [resultsParts.top]: <ResultsTop {...{ query, results }} />,
-        [resultsParts.products]: <ResultsProducts {...{ query, results, popular }} />,
-        [resultsParts.articles]: articles.length > 0 && <ArticleHits articles={articles} />,
+        [resultsParts.top]: <ResultsTop {...{ query, results, answers, wantsHelp, hasPages }} />,
+        [resultsParts.products]: <ResultsProducts {...{ query, results, hasPages, popular }} />,
+        [resultsParts.articles]: (
+          <>
+            <SearchAll {...{ query, results }} />
+            {articles.length > 0 && <ArticleHits articles={articles} />}
+          </>
+        ),
       },
     ),
   };

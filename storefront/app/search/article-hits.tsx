@@ -1,14 +1,9 @@
+import type { PageHit } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './article-hits.module.css';
 
-export interface ArticleHit {
-  title: string;
-  description: string;
-  url: string;
-}
-
-export function ArticleHits({ articles }: { articles: ArticleHit[] }) {
+export function ArticleHits({ articles }: { articles: PageHit[] }) {
   const { t } = useI18n();
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="found-articles">

@@ -1,48 +1,91 @@
 // Rendered by the server alone.
 import type { ListingQuery } from '../commerce/listing-query.ts';
-import type { SearchResults } from '../commerce/search.ts';
+import type { FoundProducts, PageHit } from '../commerce/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { SearchForm } from '../shell/search-form.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { CategoryHits } from './category-hits.tsx';
+import { LeadCards } from './lead-cards.tsx';
 import { NoResultsPage } from './no-results-page.tsx';
+import styles from './results-screen.module.css';
 
 interface ResultsPartProps {
   query: ListingQuery;
   /** Null without a query. */
-  results: SearchResults | null;
+  results: FoundProducts | null;
+  /** Pages that answer the query, ahead of the products. */
+  answers: PageHit[];
+  /** They are all that was asked for. */
+  wantsHelp: boolean;
+  /** Whether any page was found. */
+  hasPages: boolean;
   popular: string[];
 }
 
 const isFiltered = ({ filters, price }: ListingQuery) => filters.length > 0 || price !== null;
-const isEmpty = (results: SearchResults | null) => results?.listing.products.length === 0;
+const isEmpty = (results: FoundProducts | null) => results?.listing.products.length === 0;
 
 /** Nothing to filter: other ways to go on instead of a listing. */
-export function hasNoListing(query: ListingQuery, results: SearchResults | null): boolean {
+export function hasNoListing(query: ListingQuery, results: FoundProducts | null): boolean {
   return results === null || (isEmpty(results) && !isFiltered(query));
 }
 
-export function ResultsTop({ query, results }: Omit<ResultsPartProps, 'popular'>) {
+/** Never beside a page that answers the query. */
+function isNothing({
+  query,
+  results,
+  hasPages,
+}: Pick<ResultsPartProps, 'query' | 'results' | 'hasPages'>) {
+  return isEmpty(results) && !isFiltered(query) && !hasPages;
+}
+
+export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
+  const { query, results, answers, wantsHelp, hasPages } = props;
   const { t, href } = useI18n();
   const text = query.text ?? '';
   const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
+  const nothing = isNothing(props);
   return (
     <>
       <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]} />
-      {isEmpty(results) && !isFiltered(query) ? null : <h1 className="h2">{title}</h1>}
+      {!nothing && <h1 className="h2">{title}</h1>}
+      {isEmpty(results) && !isFiltered(query) && hasPages && <p>{t.search.onlyHelp}</p>}
       <SearchForm text={text} inPage />
-      {results && !isEmpty(results) && <CategoryHits results={results} />}
+      <LeadCards category={results?.category ?? null} pages={answers} pagesFirst={wantsHelp} />
+      {results && <Narrowing results={results} />}
+      {results && results.without.length > 0 && <p>{t.search.without(results.without)}</p>}
+      {results && !nothing && <CategoryHits results={results} />}
     </>
   );
 }
 
-export function ResultsProducts({ query, results, popular }: ResultsPartProps) {
+/** The filters that were understood, in the words of the filter list. */
+function Narrowing({ results }: { results: FoundProducts }) {
+  const { t, format } = useI18n();
+  const { filters, price } = results.narrowed;
+  const groups = results.listing.filterGroups;
+  const labels = filters.map(({ name, value }) => {
+    const group = groups.find((it) => it.name === name);
+    const known =
+      group?.kind === 'list' ? group.values.find((it) => it.value === value) : undefined;
+    return known?.label ?? value;
+  });
+  const amount = (value: number | null) => (value === null ? null : format.wholeAmount(value));
+  if (price) labels.push(t.collection.priceRange(amount(price.min), amount(price.max)));
+  return labels.length > 0 && <p>{t.search.only(labels)}</p>;
+}
+
+export function ResultsProducts(props: Omit<ResultsPartProps, 'answers' | 'wantsHelp'>) {
+  const { query, results, popular } = props;
   const { t, href } = useI18n();
   const text = query.text ?? '';
   if (!results || hasNoListing(query, results)) {
-    return <NoResultsPage text={text} results={results} popular={popular} />;
+    return (
+      <NoResultsPage text={text} results={isNothing(props) ? results : null} popular={popular} />
+    );
   }
   const { products, total } = results.listing;
   if (products.length === 0) return <EmptyListing query={query} path={href.search()} />;
@@ -55,5 +98,17 @@ export function ResultsProducts({ query, results, popular }: ResultsPartProps) {
       />
       {total === 1 && <p className="muted">{t.search.noOtherProducts}</p>}
     </>
+  );
+}
+
+/** Below the products of a category. */
+export function SearchAll({ query, results }: Pick<ResultsPartProps, 'query' | 'results'>) {
+  const { t, href } = useI18n();
+  const text = query.text ?? '';
+  if (!results?.category) return null;
+  return (
+    <p className={`wrap ${styles.all}`}>
+      <TextLink to={href.search(`"${text}"`)}>{t.search.searchAll(text)}</TextLink>
+    </p>
   );
 }

@@ -1,16 +1,22 @@
+import { useEffect } from 'react';
 import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { Listing, type ListingState, listingPart } from '../merchandise/listing.tsx';
+import { Listing } from '../merchandise/listing.tsx';
 import { ListingBar } from '../merchandise/listing-bar.tsx';
 import { listingId } from '../merchandise/listing-id.ts';
-import { ServerHtml } from '../server-html/server-html.tsx';
+import { type ListingState, listingPart } from '../merchandise/listing-state.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
+import { reportSearch } from './report-search.ts';
 import styles from './results-screen.module.css';
+import { watchOutcome } from './watch-outcome.ts';
 // only the server renders what stands around the products
 import '../ui/breadcrumb.module.css';
 import '../merchandise/empty-listing.module.css';
+import '../ui/text-link.module.css';
 import './category-hits.module.css';
+import './lead-cards.module.css';
 import './compass-icon.module.css';
 import './no-results-page.module.css';
 import './article-hits.module.css';
@@ -30,9 +36,12 @@ interface ResultsScreenProps {
 }
 
 export function ResultsScreen({ query, listing, html }: ResultsScreenProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const text = query.text ?? '';
   const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
+  const isEmpty = !listing || listing.count === 0;
+  useEffect(() => reportSearch(text), [text]);
+  useEffect(() => watchOutcome(language, text, isEmpty), [language, text, isEmpty]);
   return (
     <>
       <PageHead title={title} description={t.search.description} hidden />

@@ -33,7 +33,7 @@ function show(hits: Partial<Suggestions>, active = -1) {
   return renderToStaticMarkup(
     <I18nProvider language="en" messages={allMessages.en}>
       <SearchHits
-        hits={{ products: [], categories: [], phrases: [], ...hits }}
+        hits={{ products: [], categories: [], phrases: [], pages: [], articles: [], ...hits }}
         query="espr"
         listId="hits"
         active={active}
@@ -119,4 +119,27 @@ test('a category is a link, with the brand’s logo where there is one', () => {
   const [plain, withLogo] = page.one('group', t.categories).all('option');
   expect([plain?.attribute('href'), plain?.count('img')]).toEqual(['/en/c/espresso', 0]);
   expect([withLogo?.attribute('href'), withLogo?.count('img')]).toEqual(['/en/c/kernel-co', 1]);
+});
+
+test('pages that answer the query stand beside the categories, articles about it last', () => {
+  const help = { title: 'Espresso delivery', description: 'How we ship', url: '/en/e/shipping' };
+  const article = { title: 'Espresso', description: 'How to', url: '/en/a/espresso' };
+  const html = show({
+    products: [product],
+    categories: [category],
+    pages: [help],
+    articles: [article],
+  });
+  const addresses = [...html.matchAll(/role="option"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  expect(addresses).toEqual([
+    '/en/c/espresso',
+    '/en/e/shipping',
+    '/en/p/night-shift',
+    '/en/a/espresso',
+  ]);
+});
+
+test('a page is no empty result', () => {
+  const help = { title: 'Delivery', description: 'How we ship', url: '/en/e/shipping' };
+  expect(show({ pages: [help] })).not.toContain(t.nothingFor('espr'));
 });

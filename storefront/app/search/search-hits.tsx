@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import type { Suggestions } from '../commerce/search.ts';
+import type { PageHit, Suggestions } from '../commerce/search.ts';
 import { isSamePhrase } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -31,7 +31,7 @@ export function SearchHits(props: SearchHitsProps) {
   const { hits, query, listId, active, popular, onRun, onFollow } = props;
   const { t, href } = useI18n();
   const wide = useMediaQuery('(min-width: 62em)');
-  const { categories, products } = hits;
+  const { categories, products, pages, articles } = hits;
   // without the query itself
   const phrases = hits.phrases.filter((phrase) => !isSamePhrase(phrase, query));
   // on a narrow screen the best hit is the first of the list
@@ -70,7 +70,21 @@ export function SearchHits(props: SearchHitsProps) {
     );
   };
 
-  if (products.length === 0 && categories.length === 0) {
+  const pageOption = ({ title, description, url }: PageHit) =>
+    option(
+      url,
+      url,
+      styles.category,
+      <>
+        <span className={styles.page}>
+          <HighlightedText text={title} query={query} />
+          <span>{description}</span>
+        </span>
+        <Icon name="caret-right" size={16} />
+      </>,
+    );
+
+  if (products.length + categories.length + pages.length + articles.length === 0) {
     return (
       <NoResults text={query} suggestions={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />
     );
@@ -95,27 +109,30 @@ export function SearchHits(props: SearchHitsProps) {
             )}
           </Group>
         )}
-        <Group title={t.search.categories}>
-          {categories.map(({ handle, title, logo }) =>
-            option(
-              handle,
-              href.collection(handle),
-              styles.category,
-              <>
-                {logo && (
-                  <span className={styles.logo}>
-                    <Picture url={logo.url} alt="" width={64} height={36} sizes="64px" />
+        <div role="presentation" className={styles.column}>
+          <Group title={t.search.categories}>
+            {categories.map(({ handle, title, logo }) =>
+              option(
+                handle,
+                href.collection(handle),
+                styles.category,
+                <>
+                  {logo && (
+                    <span className={styles.logo}>
+                      <Picture url={logo.url} alt="" width={64} height={36} sizes="64px" />
+                    </span>
+                  )}
+                  <span>
+                    <HighlightedText text={title} query={query} />
                   </span>
-                )}
-                <span>
-                  <HighlightedText text={title} query={query} />
-                </span>
-                <Icon name="caret-right" size={16} />
-              </>,
-            ),
-          )}
-          {categories.length === 0 && <Nothing text={t.search.noCategories} />}
-        </Group>
+                  <Icon name="caret-right" size={16} />
+                </>,
+              ),
+            )}
+            {categories.length === 0 && <Nothing text={t.search.noCategories} />}
+          </Group>
+          {pages.length > 0 && <Group title={t.search.help}>{pages.map(pageOption)}</Group>}
+        </div>
         {top && (
           <Group title={t.search.topProduct}>
             {option(
@@ -141,6 +158,11 @@ export function SearchHits(props: SearchHitsProps) {
             />
           )}
         </Group>
+        {articles.length > 0 && (
+          <Group title={t.search.articles} className={styles.articles}>
+            {articles.map(pageOption)}
+          </Group>
+        )}
       </div>
       <p className={styles.all}>
         <a href={href.search(query)} onClick={onFollow}>

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { report } from '../analytics/report.ts';
 import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { EmptySearch } from './empty-search.tsx';
 import { recentSearches } from './recent-searches.ts';
+import { reportSearch } from './report-search.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { SearchHits } from './search-hits.tsx';
@@ -40,8 +40,8 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
   const [recent] = useState(() => recentSearches(language, localStorage));
   const [store] = useState(() =>
     createSearchStore({
-      fetchSuggestions(query, signal) {
-        report((measure) => measure.search(query));
+      fetchSuggestions(query, typed, signal) {
+        reportSearch(typed);
         return fetchSuggestions(href.suggestions(query), signal);
       },
     }),
@@ -75,6 +75,8 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
   const query = normaliseQuery(state.text);
   const hits = query !== '' && answer ? answer.suggestions : null;
   const failed = query !== '' && status === 'failed';
+  const pages = hits ? hits.pages.length + hits.articles.length : 0;
+  const found = hits ? hits.products.length + hits.categories.length + pages : 0;
   return createPortal(
     <div ref={panel} className={styles.panel}>
       <SearchBar
@@ -83,7 +85,7 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
         loading={status === 'loading'}
         listId={listId}
         option={option}
-        expanded={hits !== null && !failed && hits.products.length + hits.categories.length > 0}
+        expanded={!failed && found > 0}
         onType={store.type}
         onSubmit={submit}
         onClear={() => run('')}
@@ -92,16 +94,16 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
         {hits &&
           !failed &&
           status === 'idle' &&
-          (hits.products.length > 0
-            ? t.search.count(hits.products.length, hits.categories.length)
-            : t.search.nothingFor(answer?.query ?? ''))}
+          (found > 0
+            ? t.search.count(hits.products.length, hits.categories.length, pages)
+            : t.search.nothingFor(answer?.typed ?? ''))}
       </StatusRegion>
       <div className={styles.body} data-loading={hits && status === 'loading' ? '' : undefined}>
         {failed && <SearchFailed onRetry={store.retry} />}
         {!failed && hits && answer && (
           <SearchHits
             hits={hits}
-            query={answer.query}
+            query={answer.typed}
             listId={listId}
             active={option.active}
             popular={presets?.phrases ?? []}

@@ -6,6 +6,8 @@ import { createSearchStore } from './search-store.ts';
 const found = (phrase: string): Suggestions => ({
   products: [],
   categories: [],
+  pages: [],
+  articles: [],
   phrases: [phrase],
 });
 
@@ -120,7 +122,7 @@ test('no response replaces a newer one, in whatever order they arrive', async ()
         const { text, answer, status } = store.get();
         expect(status).toBe(fails.get(text) ? 'failed' : 'idle');
         if (status === 'idle') {
-          expect(answer).toEqual({ query: text, suggestions: found(text) });
+          expect(answer).toEqual({ query: text, typed: text, suggestions: found(text) });
         }
       },
     ),

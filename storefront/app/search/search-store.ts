@@ -1,17 +1,18 @@
 import type { Suggestions } from '../commerce/search.ts';
-import { normaliseQuery } from '../commerce/search-query.ts';
+import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
 import { createStore } from '../ui/create-store.ts';
 
 export interface SearchState {
   /** As typed. */
   text: string;
   /** The newest response; while the next request is in flight, it belongs to an earlier query. */
-  answer: { query: string; suggestions: Suggestions } | null;
+  answer: { query: string; typed: string; suggestions: Suggestions } | null;
   status: 'idle' | 'loading' | 'failed';
 }
 
 interface SearchStoreOptions {
-  fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions>;
+  /** For the normalised query, and what was typed. */
+  fetchSuggestions(query: string, typed: string, signal: AbortSignal): Promise<Suggestions>;
   debounceMs?: number;
 }
 
@@ -33,12 +34,13 @@ export function createSearchStore({ fetchSuggestions, debounceMs = 300 }: Search
 
   async function send(query: string) {
     cancel();
+    const typed = cleanQuery(get().text);
     const request = { query, abort: new AbortController() };
     inFlight = request;
     update({ status: 'loading' });
     try {
-      const suggestions = await fetchSuggestions(query, request.abort.signal);
-      if (inFlight === request) update({ answer: { query, suggestions }, status: 'idle' });
+      const suggestions = await fetchSuggestions(query, typed, request.abort.signal);
+      if (inFlight === request) update({ answer: { query, typed, suggestions }, status: 'idle' });
     } catch {
       if (inFlight === request) update({ status: 'failed' });
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
-import { ServerHtml } from '../server-html/server-html.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { HeaderStart } from './header-start.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ServerHtml } from '../server-html/server-html.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import { CountryChooser } from './country-chooser.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

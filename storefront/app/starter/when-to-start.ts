@@ -11,9 +11,8 @@ export function onFirstInteraction(start: () => void) {
     addEventListener(
       type,
       (event) => {
-        // browsers report a resting mouse while the page appears
+        // browsers report a resting mouse when the page appears
         const isResting =
-          document.readyState !== 'complete' &&
           event instanceof PointerEvent &&
           event.type === 'pointermove' &&
           event.movementX === 0 &&

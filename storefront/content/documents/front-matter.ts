@@ -48,6 +48,8 @@ const shared = {
   /** Where the title is too long: menus of the page, breadcrumb, cards. */
   shortTitle: words.max(32).optional(),
   description: words.min(50).max(170),
+  /** Other words by which the search finds it. */
+  keywords: words.optional(),
   lastChanged: z.iso.date(),
   /** Written in German only; every other document needs all languages. */
   germanOnly: z.literal(true).optional(),

@@ -1,16 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { AppBuild } from './app-build.ts';
+import { keepTransforms } from './transform-cache.ts';
+
+const storefront = new URL('../../', import.meta.url);
+
+/** What every transform depends on: plugins with their settings, routes, and the versions of packages. */
+function readInputs(): string[] {
+  const files = [
+    '*.ts',
+    'app/{routes,route-table}.ts',
+    'app/framework/*.ts',
+    '../package-lock.json',
+  ];
+  return globSync(files, { cwd: storefront })
+    .sort()
+    .map((file) => readFileSync(new URL(file, storefront), 'utf8'));
+}
 
 /** Vite as middleware of our own server: one port, one process, hot module replacement. */
 export async function serveWithVite(server: Server) {
   const vite = await createServer({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: fileURLToPath(storefront),
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
+  keepTransforms(vite.environments.ssr, [process.env.SHOP_MARKETS ?? '', ...readInputs()]);
   const load = async () => {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;

@@ -12,15 +12,16 @@ export function createLoadLock(redis: RedisConnections | null, { lockMs }: { loc
     /** Returns the release function, or null while another node holds the lock. */
     async acquire(key: string): Promise<(() => Promise<void>) | null> {
       if (!redis?.isUp()) return async () => {};
-      const { commands } = redis;
       const holder = randomUUID();
-      const taken = await commands
-        .set(nameOf(key), holder, 'PX', lockMs, 'NX')
+      const taken = await redis
+        .attempt((commands) => commands.set(nameOf(key), holder, 'PX', lockMs, 'NX'))
         // fail open: a Redis that times out must not block loads
         .catch(() => 'OK');
       if (taken === null) return null;
       return async () => {
-        await commands.eval(release, 1, nameOf(key), holder).catch(() => {});
+        await redis
+          .attempt((commands) => commands.eval(release, 1, nameOf(key), holder))
+          .catch(() => {});
       };
     },
   };

@@ -1,5 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { PlatformError } from '../platform/platform-error.ts';
 import { startRedis } from '../testing/redis-server.ts';
 import type { RedisConnections } from './redis.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -29,6 +39,7 @@ const nodeWith = (connections: RedisConnections | null, onRead?: (from: string) 
   createResponseCache({
     redis: connections,
     memoryMb: 8,
+    scope: 'test',
     loadTimeoutMs: 10_000,
     purgedTimeoutMs: 1_000,
     ...(onRead && { onRead }),
@@ -41,7 +52,8 @@ beforeEach(() => {
   request = { key: `Collection:${number}`, stale: 3600 };
 });
 
-async function later<Result>(milliseconds: number, act: () => Promise<Result>): Promise<Result> {
+/** At another time of day on this node. */
+async function atClock<Result>(milliseconds: number, act: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
   try {
     return await act();
@@ -50,8 +62,37 @@ async function later<Result>(milliseconds: number, act: () => Promise<Result>): 
   }
 }
 
+/** So much later, also for Redis, which has its own clock. */
+async function later<Result>(milliseconds: number, act: () => Promise<Result>): Promise<Result> {
+  const { commands } = await redis.connect();
+  const letAge = async (by: number) => {
+    for (const name of await commands.keys('storefront:answer:*')) {
+      const key = name.replace('storefront:', '');
+      await commands.pexpire(key, (await commands.pttl(key)) - by);
+    }
+  };
+  await letAge(milliseconds);
+  const result = await atClock(milliseconds, act);
+  await letAge(-milliseconds);
+  return result;
+}
+
 describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
   const connect = () => (mode === 'with Redis' ? redis.connect() : null);
+
+  test('a throttled shopper’s load does not fail for those who wait for it', async () => {
+    const { load, state } = createPlatform();
+    const cache = nodeWith(await connect());
+    const throttled = new PlatformError('slow down', { isTemporary: false, throttledForMs: 1_000 });
+    const answer = Promise.withResolvers<never>();
+    const first = cache.read(request, () => answer.promise);
+    const others = Array.from({ length: 20 }, () => cache.read(request, load));
+    await wait(50);
+    answer.reject(throttled);
+    await expect(first).rejects.toBe(throttled);
+    for (const other of others) expect((await other).value).toEqual({ text: 'first' });
+    expect(state.calls).toBe(1);
+  });
 
   test('a response is loaded once and returned with its tags', async () => {
     const { load, state } = createPlatform();
@@ -129,6 +170,87 @@ describe.each(['with Redis', 'in memory only'])('%s', (mode) => {
     const whileSlow = await cache.read(request, load);
     expect(whileSlow).toMatchObject({ value: { text: 'first' }, isStale: true });
   });
+});
+
+test.each([3_600_000, -3_600_000])(
+  'a node whose clock is %i ms off uses what another has loaded, and for no longer',
+  async (skew) => {
+    const { load, state } = createPlatform();
+    await nodeWith(await redis.connect()).read(request, load);
+    const other = nodeWith(await redis.connect());
+    await atClock(skew, async () => {
+      expect(await other.read(request, load)).toMatchObject({ isStale: false });
+    });
+    expect(state.calls).toBe(1);
+    const third = nodeWith(await redis.connect());
+    await later(61_000, () =>
+      atClock(skew, async () => {
+        expect(await third.read(request, load)).toMatchObject({ isStale: true });
+      }),
+    );
+  },
+);
+
+test.each(['this node', 'another node'])(
+  'a purge on %s during a load: what was loaded may be old and is loaded again',
+  async (where) => {
+    const { load, state } = createPlatform();
+    const cache = nodeWith(await redis.connect());
+    const other = nodeWith(await redis.connect());
+    const response = Promise.withResolvers<void>();
+    state.responding = response.promise;
+    const first = cache.read(request, load);
+    await vi.waitFor(() => expect(state.calls).toBe(1));
+    state.text = 'second';
+    await (where === 'this node' ? cache : other).purge(['p1']);
+    // until the message of the other node has arrived
+    await wait(50);
+    response.resolve();
+    await first;
+    expect((await cache.read(request, load)).value).toEqual({ text: 'second' });
+  },
+);
+
+test('entries of another platform or API version are not used', async () => {
+  const { load, state } = createPlatform();
+  const options = { memoryMb: 8, loadTimeoutMs: 1_000 };
+  for (const scope of ['one.example:2025-07', 'one.example:2026-04', 'two.example:2025-07']) {
+    const cache = createResponseCache({ ...options, scope, redis: await redis.connect() });
+    await cache.read(request, load);
+  }
+  expect(state.calls).toBe(3);
+});
+
+test.each(['not JSON', '{}', '{"value":1,"tags":"p1","fresh":1,"stale":1}', 'null'])(
+  'an entry of Redis that reads %s counts as missing',
+  async (text) => {
+    const { load } = createPlatform();
+    const { commands } = await redis.connect();
+    await commands.hset(`answer:test:${request.key}`, 'answer', text, 'purged', '0');
+    const cache = nodeWith(await redis.connect());
+    expect((await cache.read(request, load)).value).toEqual({ text: 'first' });
+  },
+);
+
+test('a Redis that hangs is left alone after two timeouts, and used again when it answers', async () => {
+  const own = await startRedis();
+  onTestFinished(() => own.stop());
+  const { load } = createPlatform();
+  const connection = await own.connect();
+  const cache = nodeWith(connection);
+  const read = async () => {
+    number += 1;
+    const started = performance.now();
+    await cache.read({ key: `Collection:${number}`, stale: 3600 }, load);
+    return performance.now() - started;
+  };
+  own.pause();
+  await read();
+  expect(connection.state()).toBe('slow');
+  expect(await read()).toBeLessThan(100);
+  expect(await read()).toBeLessThan(100);
+  own.resume();
+  await vi.waitFor(() => expect(connection.state()).toBe('up'), { timeout: 10_000 });
 });
 
 test('a thousand concurrent reads on two nodes cause one call', async () => {

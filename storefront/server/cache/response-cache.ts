@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadedResponse, ResponseCache } from '../../app/entry.server.tsx';
+import { isThrottled } from '../platform/platform-error.ts';
 import { createLoadLock } from './load-lock.ts';
 import { createRecentPurges } from './recent-purges.ts';
 import type { RedisConnections } from './redis.ts';
@@ -9,6 +10,8 @@ import { createTagIndex } from './tag-index.ts';
 interface ResponseCacheOptions {
   redis: RedisConnections | null;
   memoryMb: number;
+  /** Of the shop's data: platform and API version. */
+  scope: string;
   /** Timeout of one load. */
   loadTimeoutMs: number;
   /** How long a read waits for a purged entry to be loaded again before it gets the stale one. */
@@ -16,6 +19,13 @@ interface ResponseCacheOptions {
   /** False while the platform does not respond; reads then do not wait for it. */
   isResponsive?: () => boolean;
   onRead?: (source: 'memory' | 'redis' | 'stale' | 'platform') => void;
+}
+
+function retryIfThrottled<Result>(retry: () => Promise<Result>) {
+  return (error: unknown): Promise<Result> => {
+    if (!isThrottled(error)) throw error;
+    return retry();
+  };
 }
 
 export interface PurgeableCache extends ResponseCache {
@@ -35,12 +45,12 @@ const pollMs = 20;
 
 /** Caches the platform's responses: one load for all visitors and nodes, and stale-if-error. */
 export function createResponseCache(options: ResponseCacheOptions): PurgeableCache {
-  const { redis, memoryMb, loadTimeoutMs, purgedTimeoutMs = 2_000 } = options;
+  const { redis, memoryMb, scope, loadTimeoutMs, purgedTimeoutMs = 2_000 } = options;
   const { isResponsive = () => true, onRead } = options;
   const lock = createLoadLock(redis, { lockMs: loadTimeoutMs + 1_000 });
   const index = createTagIndex(redis);
   const purges = createRecentPurges();
-  const store = createResponseStore({ redis, memoryMb, onPurge: purges.record });
+  const store = createResponseStore({ redis, memoryMb, scope, onPurge: purges.record });
   const inFlight = new Map<string, Promise<Entry>>();
   let backgroundLoads = 0;
 
@@ -74,7 +84,8 @@ export function createResponseCache(options: ResponseCacheOptions): PurgeableCac
 
   function loadOnce(request: ReadRequest, load: Load): Promise<Entry> {
     const running = inFlight.get(request.key);
-    if (running) return running;
+    // another shopper may have started it: that one's throttling is not ours
+    if (running) return running.catch(retryIfThrottled(() => loadOnce(request, load)));
     const loading = loadShared(request, load).finally(() => inFlight.delete(request.key));
     inFlight.set(request.key, loading);
     return loading;

@@ -5,6 +5,7 @@ import type { RedisConnections } from './redis.ts';
 
 /** A cached response. A purged one is stale whatever its age. */
 export interface Entry extends LoadedResponse<unknown> {
+  /** By this node's clock, whichever node has loaded it. */
   loadedAt: number;
   /** How long it may be served after it expired, in seconds. */
   stale: number;
@@ -22,6 +23,13 @@ interface Found {
 
 const channel = 'answers:purged';
 const purge = z.object({ tags: z.array(z.string()), keys: z.array(z.string()) });
+/** What Redis keeps of an entry. The type of its value follows from the key, which contains the operation's text. */
+const storedEntry = z.object({
+  value: z.unknown(),
+  tags: z.array(z.string()),
+  fresh: z.number(),
+  stale: z.number(),
+});
 /** Large purges are split, so that Redis can serve other commands in between. */
 const keysPerCommand = 500;
 
@@ -34,18 +42,20 @@ const markPurged = `
 interface StoreOptions {
   redis: RedisConnections | null;
   memoryMb: number;
+  /** Entries of another platform, API version or format have other names. */
+  scope: string;
   /** Called for purges on this node and on all others. */
   onPurge(tags: string[]): void;
 }
 
 /** Two tiers: an LRU cache in this node's memory, and Redis shared by all nodes. Redis is optional. */
-export function createResponseStore({ redis, memoryMb, onPurge }: StoreOptions) {
+export function createResponseStore({ redis, memoryMb, scope, onPurge }: StoreOptions) {
   const memory = new LRUCache<string, { entry: Entry; bytes: number }>({
     maxSize: memoryMb * 1_000_000,
     // a parsed response needs about three times the memory of its JSON, what is made of it another one
     sizeCalculation: ({ bytes }) => 4 * bytes + 500,
   });
-  const nameOf = (key: string) => `answer:${key}`;
+  const nameOf = (key: string) => `answer:${scope}:${key}`;
 
   function purgeMemory(tags: string[], keys: string[]) {
     onPurge(tags);
@@ -57,20 +67,25 @@ export function createResponseStore({ redis, memoryMb, onPurge }: StoreOptions) 
 
   if (redis) {
     redis.subscriber.on('message', (name: string, text: string) => {
-      if (name !== channel) return;
-      const { tags, keys } = purge.parse(JSON.parse(text));
-      purgeMemory(tags, keys);
+      const message = name === channel ? purge.safeParse(parseJson(text)) : null;
+      if (message?.success) purgeMemory(message.data.tags, message.data.keys);
     });
     // resolves only once Redis is reachable: not awaited
     redis.subscriber.subscribe(channel).catch(() => {});
   }
 
   async function fromRedis(key: string): Promise<Entry | null> {
-    if (!redis?.isUp()) return null;
-    const [text, purged] = await redis.commands.hmget(nameOf(key), 'answer', 'purged');
-    if (!text) return null;
-    // written by this storefront: the key contains the operation's text, so the shape fits
-    const entry: Entry = { ...JSON.parse(text), isPurged: purged === '1' };
+    const name = nameOf(key);
+    const [fields, left] =
+      (await redis?.attempt((commands) =>
+        commands.pipeline().hmget(name, 'answer', 'purged').pttl(name).exec(),
+      )) ?? [];
+    const [text, purged] = z.tuple([z.string(), z.string()]).safeParse(fields?.[1]).data ?? [];
+    const stored = text === undefined ? null : storedEntry.safeParse(parseJson(text)).data;
+    if (!text || !stored) return null;
+    // by how long it has left to live: the clocks of nodes differ
+    const age = 1000 * (stored.fresh + stored.stale) - Number(left?.[1]);
+    const entry: Entry = { ...stored, loadedAt: Date.now() - age, isPurged: purged === '1' };
     memory.set(key, { entry, bytes: text.length });
     return entry;
   }
@@ -85,14 +100,18 @@ export function createResponseStore({ redis, memoryMb, onPurge }: StoreOptions) 
       return own && isWithinStale(own) ? { entry: own, tier: 'memory' } : null;
     },
     async put(key: string, entry: Entry): Promise<void> {
-      const { isPurged, ...answer } = entry;
-      const text = JSON.stringify(answer);
+      const { isPurged, loadedAt: _, ...stored } = entry;
+      const text = JSON.stringify(stored);
       memory.set(key, { entry, bytes: text.length });
-      if (!redis?.isUp()) return;
       const lifetime = Math.ceil(1000 * (entry.fresh + entry.stale));
-      const fields = ['answer', text, 'purged', isPurged ? '1' : '0'];
-      const steps = redis.commands.pipeline().hset(nameOf(key), ...fields);
-      await steps.pexpire(nameOf(key), lifetime).exec();
+      const name = nameOf(key);
+      await redis?.attempt((commands) =>
+        commands
+          .multi()
+          .hset(name, 'answer', text, 'purged', isPurged ? '1' : '0')
+          .pexpire(name, lifetime)
+          .exec(),
+      );
     },
     /** Soft purge: entries become stale and are kept as a fallback. */
     async markPurged(tags: string[], keys: string[]): Promise<void> {
@@ -100,13 +119,22 @@ export function createResponseStore({ redis, memoryMb, onPurge }: StoreOptions) 
       if (!redis?.isUp()) return;
       for (let from = 0; from < keys.length; from += keysPerCommand) {
         const some = keys.slice(from, from + keysPerCommand).map(nameOf);
-        await redis.commands.eval(markPurged, some.length, ...some);
+        await redis.attempt((commands) => commands.eval(markPurged, some.length, ...some));
       }
-      await redis.commands.publish(channel, JSON.stringify({ tags, keys }));
+      const message = JSON.stringify({ tags, keys });
+      await redis.attempt((commands) => commands.publish(channel, message));
     },
   };
 }
 
 function isWithinStale({ loadedAt, fresh, stale }: Entry): boolean {
   return Date.now() < loadedAt + (fresh + stale) * 1000;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

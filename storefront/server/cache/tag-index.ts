@@ -9,45 +9,73 @@ interface TagIndexOptions {
 
 /**
  * Index from tag to cache keys. Checking tags on every read would be expensive, since a listing has a hundred of them;
- * with the index reads cost nothing and the work is done by the purge.
+ * with the index reads cost nothing, and a purge costs as much as it purges.
  */
 export function createTagIndex(
   redis: RedisConnections | null,
   { maxKeys = 20_000 }: TagIndexOptions = {},
 ) {
-  /** Keys loaded by this node: the fallback without Redis. */
-  const own = new Map<string, string[]>();
-
+  const own = createOwnIndex(maxKeys);
   return {
     async add(key: string, tags: string[]): Promise<void> {
-      own.delete(key);
-      own.set(key, tags);
-      for (const oldest of own.keys()) {
-        if (own.size <= maxKeys) break;
-        own.delete(oldest);
-      }
-      if (!redis?.isUp()) return;
-      const steps = redis.commands.pipeline();
-      for (const tag of tags) {
-        const name = `tagged:${tag}`;
-        steps.zadd(name, Date.now(), key).zremrangebyrank(name, 0, -maxKeys - 1);
-        steps.expire(name, daySeconds + 3600);
-      }
-      await steps.exec().catch(() => {});
+      own.add(key, tags);
+      const now = Date.now();
+      await redis
+        ?.attempt(async (commands) => {
+          const steps = commands.pipeline();
+          for (const tag of tags) {
+            const name = `tagged:${tag}`;
+            steps.zadd(name, now, key).zremrangebyrank(name, 0, -maxKeys - 1);
+            steps.expire(name, daySeconds + 3600);
+          }
+          await steps.exec();
+        })
+        .catch(() => {});
     },
     async keysWith(tags: string[]): Promise<string[]> {
-      const wanted = new Set(tags);
-      const keys = new Set<string>();
-      for (const [key, carried] of own) {
-        if (carried.some((tag) => wanted.has(tag))) keys.add(key);
-      }
-      if (redis?.isUp()) {
-        const shared = await Promise.all(
-          tags.map((tag) => redis.commands.zrange(`tagged:${tag}`, '0', '-1').catch(() => [])),
-        );
-        for (const key of shared.flat()) keys.add(key);
+      const keys = own.keysWith(tags);
+      const shared = await redis
+        ?.attempt(async (commands) => {
+          const steps = commands.pipeline();
+          for (const tag of tags) steps.zrange(`tagged:${tag}`, '0', '-1');
+          return (await steps.exec()) ?? [];
+        })
+        .catch(() => []);
+      for (const [, found] of shared ?? []) {
+        if (Array.isArray(found)) for (const key of found) keys.add(String(key));
       }
       return [...keys];
+    },
+  };
+}
+
+/** Keys loaded by this node: the fallback without Redis. */
+function createOwnIndex(maxKeys: number) {
+  const tagsByKey = new Map<string, readonly string[]>();
+  const keysByTag = new Map<string, Set<string>>();
+
+  function remove(key: string) {
+    for (const tag of tagsByKey.get(key) ?? []) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+    tagsByKey.delete(key);
+  }
+
+  return {
+    add(key: string, tags: readonly string[]) {
+      remove(key);
+      tagsByKey.set(key, tags);
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag) ?? new Set();
+        keysByTag.set(tag, keys.add(key));
+      }
+      const [oldest] = tagsByKey.keys();
+      if (oldest !== undefined && tagsByKey.size > maxKeys) remove(oldest);
+    },
+    keysWith(tags: readonly string[]): Set<string> {
+      return new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]));
     },
   };
 }

@@ -37,6 +37,15 @@ export const environmentSchema = z.object({
     description:
       'Number of trusted proxies in front of the storefront: the client’s IP address is the entry at this position from the end of `X-Forwarded-For`. With 0 the header is ignored.',
   }),
+  HSTS_SUBDOMAINS: z.stringbool().default(false).meta({
+    description:
+      '`true` if every subdomain of the shop’s host is reached by HTTPS only: browsers then use nothing else for them (`includeSubDomains`).',
+  }),
+  ALLOW_PLAIN_CONNECTIONS: optional(list).meta({
+    description:
+      'Names of settings whose connections may be unencrypted in production, such as those inside a private network, separated by commas. `localhost` is always allowed.',
+    example: 'REDIS_URL,EDGE_PURGE_URL',
+  }),
   CHECKOUT_HOSTS: list.meta({
     description:
       'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
@@ -148,6 +157,26 @@ export const environmentSchema = z.object({
     description:
       'Shared by all nodes: cached platform responses, purges, rate limits. Without it every node uses its own memory.',
     secret: true,
+  }),
+  REDIS_SENTINELS: optional(
+    list.pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[\w.-]+:\d{1,5}$/)
+          .transform((text) => {
+            const [host = '', port] = text.split(':');
+            return { host, port: Number(port) };
+          }),
+      ),
+    ),
+  ).meta({
+    description:
+      'Hosts and ports of Redis Sentinels, separated by commas: they name the primary, and its successor when it is lost. User, password and TLS are those of `REDIS_URL`, which is required; its host is then not used.',
+    example: 'sentinel-0:26379,sentinel-1:26379,sentinel-2:26379',
+  }),
+  REDIS_SENTINEL_NAME: z.string().default('shop').meta({
+    description: 'The name under which the Sentinels know the primary.',
   }),
   CACHE_MEMORY_MB: z.coerce.number().int().min(1).default(64).meta({
     description: 'Size of each node’s in-memory cache of platform responses.',
@@ -355,3 +384,15 @@ export const newsletterSchema = environmentSchema
     ...neededByNewsletter,
   })
   .required(neededByNewsletter);
+
+/** The settings of the worker, which runs without those of the shop's pages. */
+export const workerSchema = newsletterSchema.extend(
+  environmentSchema.pick({
+    STAGE: true,
+    NODE_ENV: true,
+    HOST: true,
+    HEALTH_PORT: true,
+    METRICS_PORT: true,
+    ALLOW_PLAIN_CONNECTIONS: true,
+  }).shape,
+);

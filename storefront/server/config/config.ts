@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { adminSchema, environmentSchema, newsletterSchema } from './config-schema.ts';
-import { isLoopback, productionProblems } from './production-rules.ts';
+import { adminSchema, environmentSchema, newsletterSchema, workerSchema } from './config-schema.ts';
+import { isLoopback, productionProblems, tokenProblems } from './production-rules.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 export type ErrorReportConfig = NonNullable<Config['errorReports']>;
@@ -20,20 +20,14 @@ type ResolvedValues = Values & { STAGE: NonNullable<Values['STAGE']> };
 /** Reads the environment once, at start; throws a ConfigError that lists every invalid setting. */
 export function readConfig(env: Environment) {
   const parsed = parse(environmentSchema, env);
-  if (!parsed.STAGE && parsed.NODE_ENV === 'production') {
-    failWith([
-      'STAGE: must be set to development, staging or production (it decides whether search engines may index the shop)',
-    ]);
-  }
-  const values = { ...parsed, STAGE: parsed.STAGE ?? ('development' as const) };
-  const problems = values.STAGE === 'production' ? productionProblems(values) : [];
-  if (problems.length > 0) failWith(problems);
+  const values = { ...parsed, STAGE: safeStage(parsed) };
   return {
     port: values.PORT,
     host: values.HOST,
     stage: values.STAGE,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     checkoutHosts: values.CHECKOUT_HOSTS,
     expressPayment: values.EXPRESS_PAYMENT ?? null,
     accountUrl: values.ACCOUNT_URL,
@@ -51,6 +45,9 @@ export function readConfig(env: Environment) {
     },
     reviews: reviewsOf(values),
     redisUrl: values.REDIS_URL,
+    redisSentinel: values.REDIS_SENTINELS
+      ? { hosts: values.REDIS_SENTINELS, name: values.REDIS_SENTINEL_NAME }
+      : null,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
     webhookSecret: values.WEBHOOK_SECRET,
     indexNow: indexNowOf(values),
@@ -66,6 +63,22 @@ export function readConfig(env: Environment) {
     tracing: tracingOf(values),
     shutdown: { drainDelayMs: values.DRAIN_DELAY_MS, timeoutMs: values.STOP_TIMEOUT_MS },
   };
+}
+
+/** The stage, if the settings are safe for it. */
+function safeStage(values: Pick<Values, 'PUBLIC_ORIGIN'> & Partial<Values>) {
+  if (!values.STAGE && values.NODE_ENV === 'production') {
+    failWith([
+      'STAGE: must be set to development, staging or production (it decides whether search engines may index the shop)',
+    ]);
+  }
+  const { STAGE: stage = 'development' } = values;
+  const problems = [
+    ...tokenProblems(values),
+    ...(stage === 'production' ? productionProblems(values) : []),
+  ];
+  if (problems.length > 0) failWith(problems);
+  return stage;
 }
 
 function purgeConfig(values: Values) {
@@ -184,6 +197,20 @@ export function readNewsletterConfig(env: Environment) {
     admin: adminConfig({ ...values, url: values.ADMIN_URL }),
     brevo: brevoOf(values),
   };
+}
+
+/** For the worker: the newsletter's settings under the rules of the stage. */
+export function readWorkerConfig(env: Environment) {
+  const newsletter = readNewsletterConfig({ ...env, NEWSLETTER_WORKER: 'true' });
+  if (!newsletter) {
+    return failWith([
+      'NEWSLETTER_DATABASE_URL: is not set, the newsletter worker has no jobs to run',
+    ]);
+  }
+  const values = parse(workerSchema, env);
+  safeStage(values);
+  const { HOST: host, HEALTH_PORT: healthPort, METRICS_PORT: metricsPort } = values;
+  return { newsletter, host, healthPort, metricsPort };
 }
 
 /** Null without a key: subscribers are then exported by hand. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readWorkerConfig } from './config.ts';
 import { claimProblem } from './production-rules.ts';
 
 const sandbox = parseEnv(
@@ -37,16 +37,62 @@ test.each([
 test.each([
   ['PUBLIC_ORIGIN', 'http://shop.example'],
   ['REDIS_URL', 'redis://redis:6379'],
-])('%s=%s is rejected in production', (name, value) => {
-  expect(() => readConfig({ ...safe, [name]: value })).toThrow(`${name}: `);
+  ['REDIS_URL', 'redis://:secret@redis:6379'],
+  ['PLATFORM_URL', 'http://platform.example'],
+  ['EDGE_PURGE_URL', 'https://one.example/,http://varnish:6081/'],
+  ['ADMIN_URL', 'http://platform.example'],
+  ['NEWSLETTER_DATABASE_URL', 'postgres://db.example/shop'],
+  ['NEWSLETTER_DATABASE_URL', 'postgres://db.example/shop?sslmode=disable'],
+  ['NEWSLETTER_DATABASE_URL', 'postgres://db.example/shop?sslmode=prefer'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318'],
+  ['TAG_MANAGER_URL', 'http://tags.example/gtm.js'],
+])('%s=%s is rejected in production, unless the setting is allowed to', (name, value) => {
+  const env = { ...safe, [name]: value };
+  expect(() => readConfig(env)).toThrow(`${name}: `);
+  expect(readConfig({ ...env, STAGE: 'staging' }).stage).toBe('staging');
+  if (name === 'PUBLIC_ORIGIN') return;
+  expect(readConfig({ ...env, ALLOW_PLAIN_CONNECTIONS: `X, ${name}` }).stage).toBe('production');
 });
 
-test.each(['redis://:secret@redis:6379', 'rediss://redis:6379', 'redis://127.0.0.1:6379'])(
-  'REDIS_URL=%s is accepted in production',
-  (REDIS_URL) => {
-    expect(readConfig({ ...safe, REDIS_URL }).redisUrl).toBe(REDIS_URL);
-  },
-);
+test.each([
+  ['REDIS_URL', 'rediss://redis:6379'],
+  ['REDIS_URL', 'redis://127.0.0.1:6379'],
+  ['NEWSLETTER_DATABASE_URL', 'postgres://db.example/shop?sslmode=verify-full'],
+])('%s=%s is accepted in production', (name, value) => {
+  expect(readConfig({ ...safe, [name]: value }).stage).toBe('production');
+});
+
+test.each([
+  ['a private token', { PLATFORM_CONSENT_TOKEN: 'shpat_0123456789abcdef' }],
+  [
+    'the private token of the server',
+    {
+      ...{ PLATFORM_TOKEN: 'of-the-server', PLATFORM_TOKEN_KIND: 'private' },
+      PLATFORM_CONSENT_TOKEN: 'of-the-server',
+    },
+  ],
+  ['the Admin token', { PLATFORM_CONSENT_TOKEN: safe.ADMIN_TOKEN }],
+])('%s is never shown to browsers, in any stage', (_, tokens) => {
+  for (const STAGE of ['production', 'staging', 'development']) {
+    expect(() => readConfig({ ...safe, STAGE, ...tokens })).toThrow('PLATFORM_CONSENT_TOKEN: ');
+  }
+});
+
+test('a public token may be shown, and a private one is not taken for public', () => {
+  const shared = { PLATFORM_TOKEN: 'public-token-1', PLATFORM_CONSENT_TOKEN: 'public-token-1' };
+  expect(readConfig({ ...safe, ...shared }).stage).toBe('production');
+  expect(() => readConfig({ ...safe, PLATFORM_TOKEN: 'shpat_0123' })).toThrow('PLATFORM_TOKEN: ');
+});
+
+test('the worker follows the same rules', () => {
+  expect(readWorkerConfig(safe).newsletter.worker).toBe(true);
+  const plain = { ...safe, NEWSLETTER_DATABASE_URL: 'postgres://db.example/shop' };
+  expect(() => readWorkerConfig(plain)).toThrow('NEWSLETTER_DATABASE_URL: is not encrypted');
+  const publicSecret = { ...safe, NEWSLETTER_SECRET: sandbox.NEWSLETTER_SECRET };
+  expect(() => readWorkerConfig(publicSecret)).toThrow('NEWSLETTER_SECRET: ');
+  const { STAGE: _, ...withoutStage } = safe;
+  expect(() => readWorkerConfig({ ...withoutStage, NODE_ENV: 'production' })).toThrow('STAGE: ');
+});
 
 test('NODE_ENV=production without STAGE is rejected', () => {
   const { STAGE: _, ...withoutStage } = safe;

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import type { environmentSchema } from './config-schema.ts';
 
-type Values = z.output<typeof environmentSchema>;
+type Values = Pick<z.output<typeof environmentSchema>, 'PUBLIC_ORIGIN'> &
+  Partial<z.output<typeof environmentSchema>>;
 
 /** Secrets of the sandbox: they are public in this repository. */
 const publicSecrets = /^sandbox-|-only-and-nothing-else$/;
+const plainProtocols = new Set(['http:', 'redis:']);
+const encryptingSslModes = new Set(['require', 'verify-ca', 'verify-full']);
+/** Tokens of the platform that must never reach a browser. */
+const privateToken = /^shp(at|ca|pa|ss|rt)_/;
 
 /** Settings that are unsafe in production. */
 export function productionProblems(values: Values): string[] {
@@ -18,8 +23,44 @@ export function productionProblems(values: Values): string[] {
       ([name]) => `${name}: is a public value of the sandbox, set a secret of your own`,
     ),
     ...(values.PUBLIC_ORIGIN.startsWith('https:') ? [] : ['PUBLIC_ORIGIN: must use https']),
-    ...(values.REDIS_URL && isOpen(new URL(values.REDIS_URL))
-      ? ['REDIS_URL: needs a password or TLS (rediss), unless Redis runs on localhost']
+    ...plainConnections(values),
+  ];
+}
+
+function plainConnections(values: Values): string[] {
+  const { PUBLIC_ORIGIN: _, ...others } = values;
+  const allowed = new Set(values.ALLOW_PLAIN_CONNECTIONS ?? []);
+  return Object.entries(others).flatMap(([name, value]) => {
+    const urls = [value].flat().filter((one) => typeof one === 'string' && URL.canParse(one));
+    return urls.some((url) => isPlain(new URL(String(url)))) && !allowed.has(name)
+      ? [`${name}: is not encrypted; use TLS, or name it in ALLOW_PLAIN_CONNECTIONS`]
+      : [];
+  });
+}
+
+function isPlain({ protocol, hostname, searchParams }: URL): boolean {
+  if (isLoopback(hostname)) return false;
+  if (/^postgres(ql)?:$/.test(protocol)) {
+    return !encryptingSslModes.has(searchParams.get('sslmode') ?? '');
+  }
+  return plainProtocols.has(protocol);
+}
+
+/** Tokens in the wrong place, in any stage: what browsers get must be public, and what is public must not be secret. */
+export function tokenProblems(values: Partial<Values>): string[] {
+  const {
+    PLATFORM_CONSENT_TOKEN: shown,
+    PLATFORM_TOKEN: token,
+    PLATFORM_TOKEN_KIND: kind,
+  } = values;
+  const secrets = [values.ADMIN_TOKEN, kind === 'private' ? token : undefined];
+  const isSecret = shown !== undefined && (privateToken.test(shown) || secrets.includes(shown));
+  return [
+    ...(isSecret
+      ? ['PLATFORM_CONSENT_TOKEN: is a private token, but every page would show it']
+      : []),
+    ...(kind === 'public' && token && privateToken.test(token)
+      ? ['PLATFORM_TOKEN: is a private token, set PLATFORM_TOKEN_KIND to private']
       : []),
   ];
 }
@@ -33,10 +74,6 @@ export function claimProblem(
   return claimsWithoutEvidence.length > 0
     ? `${claimsWithoutEvidence.join(', ')}: unlawful in the EU without evidence since 27 September 2026; switch it off or name the evidence in storefront/app/commerce/shop.ts`
     : null;
-}
-
-function isOpen({ protocol, password, hostname }: URL): boolean {
-  return protocol === 'redis:' && password === '' && !isLoopback(hostname);
 }
 
 export function isLoopback(hostname: string): boolean {

@@ -1,50 +1,110 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import type { AttemptLimiter } from '../../app/entry.server.tsx';
 import { matchRoute, type RateLimit, type RouteRow, rateLimits } from '../../app/route-table.ts';
 import type { RedisConnections } from '../cache/redis.ts';
+import { createBlockList } from './block-list.ts';
 import { networksOf } from './client-address.ts';
 
 interface LimiterOptions {
   redis: RedisConnections | null;
   /** Keys are stored as hashes: neither IP addresses nor cart ids are in Redis. */
   secret: string;
+  /** An attempt that a limit refuses. */
+  onRefusal?: (refusal: { form: string; limit: string }) => void;
 }
 
+/** Counts each key in its window of time and stops at the first that is used up; says how long that one lasts. */
+const countAll = `
+  for index, key in ipairs(KEYS) do
+    local count = redis.call('incr', key)
+    if count == 1 then redis.call('pexpire', key, ARGV[1]) end
+    if count > tonumber(ARGV[index + 1]) then return { index, redis.call('pttl', key) } end
+  end
+  return { 0, 0 }`;
+const uncountAll = `
+  for _, key in ipairs(KEYS) do
+    if redis.call('exists', key) == 1 then redis.call('decr', key) end
+  end`;
+
+interface Limit {
+  key: string;
+  max: number;
+}
+
+/** The first limit that is used up. */
+interface UsedUp {
+  limit: Limit | undefined;
+  waitMs: number;
+}
+
+const counted = z.tuple([z.number(), z.number()]);
+
 /** Rate limits, counted in Redis for all nodes, and per node while Redis is down. */
-export function createLimiters({ redis, secret }: LimiterOptions) {
+export function createLimiters({ redis, secret, onRefusal }: LimiterOptions) {
   const hashed = (key: string) =>
     createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22);
-  const counter = (name: string, { points, seconds }: { points: number; seconds: number }) => {
-    const local = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-    if (!redis) return local;
-    return new RateLimiterRedis({
-      storeClient: redis.counters,
-      keyPrefix: `limit:${name}`,
-      points,
-      duration: seconds,
-      insuranceLimiter: local,
-      rejectIfRedisNotReady: true,
-    });
-  };
-  const counters = Object.fromEntries(
-    Object.entries(rateLimits).map(([name, limit]) => [name, counter(name, limit)]),
+
+  /** All limits of a request are one command: a slow Redis costs once. */
+  function counter(name: string, seconds: number) {
+    const max = Number.MAX_SAFE_INTEGER;
+    const local = new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds });
+    const nameOf = ({ key }: Limit) => `limit:${name}:${hashed(key)}`;
+
+    async function countHere(limits: readonly Limit[]): Promise<UsedUp | null> {
+      for (const limit of limits) {
+        const { consumedPoints, msBeforeNext } = await local.penalty(hashed(limit.key));
+        if (consumedPoints > limit.max) return { limit, waitMs: msBeforeNext };
+      }
+      return null;
+    }
+
+    return {
+      /** The first limit that is used up; null if none is. */
+      async count(limits: readonly Limit[]): Promise<UsedUp | null> {
+        if (!redis?.isUp()) return countHere(limits);
+        const keys = limits.map(nameOf);
+        const numbers = [seconds * 1_000, ...limits.map((limit) => limit.max)];
+        return redis
+          .attempt((commands) => commands.eval(countAll, keys.length, ...keys, ...numbers))
+          .then(
+            (answer) => {
+              const [index, waitMs] = counted.parse(answer);
+              return index > 0 ? { limit: limits[index - 1], waitMs } : null;
+            },
+            () => countHere(limits),
+          );
+      },
+      async uncount(limits: readonly Limit[]): Promise<void> {
+        const uncountHere = async () => {
+          for (const { key } of limits) await local.reward(hashed(key));
+        };
+        if (!redis?.isUp()) return uncountHere();
+        const keys = limits.map(nameOf);
+        await redis
+          .attempt((commands) => commands.eval(uncountAll, keys.length, ...keys))
+          .catch(uncountHere);
+      },
+    };
+  }
+
+  const counters = new Map(
+    Object.entries(rateLimits).map(([name, { seconds }]) => [name, counter(name, seconds)]),
   );
+
+  const failing = createBlockList();
 
   /** A limiter whose keys are chosen by the application. */
   function attempts(name: string, seconds: number): AttemptLimiter {
-    const counts = counter(name, { points: Number.MAX_SAFE_INTEGER, seconds });
+    const { count, uncount } = counter(name, seconds);
     return {
       async take(limits) {
-        for (const { key, max } of limits) {
-          const { consumedPoints } = await counts.penalty(hashed(key));
-          if (consumedPoints > max) return false;
-        }
-        return true;
+        const usedUp = await count(limits);
+        if (usedUp) onRefusal?.({ form: name, limit: kindOf(usedUp.limit) });
+        return usedUp === null;
       },
-      async giveBack(limits) {
-        await Promise.all(limits.map(({ key }) => counts.reward(hashed(key))));
-      },
+      giveBack: uncount,
     };
   }
 
@@ -57,23 +117,44 @@ export function createLimiters({ redis, secret }: LimiterOptions) {
     declarationAttempts: attempts('declarations', 3600),
     /** Seconds until the next request is allowed, or null if it is allowed now. Expects a canonical path. */
     async retryAfterSeconds(method: string, path: string, address: string): Promise<number | null> {
-      const limit = limitOf(method, matchRoute(path));
-      if (!limit) return null;
-      const [network = address] = networksOf(address);
-      try {
-        await counters[limit]?.consume(hashed(network));
-        return null;
-      } catch (rejection) {
-        if (rejection instanceof Error) throw rejection;
-        const { msBeforeNext } = rejection as { msBeforeNext: number };
-        return Math.ceil(msBeforeNext / 1000);
-      }
+      const row = matchRoute(path);
+      const [network] = networksOf(address);
+      if (row?.limit?.on === 'failures') return secondsOf(failing.waitMs(network));
+      const limit = limitOf(method, row);
+      return limit && secondsOf(await count(limit, network));
+    },
+    /** For a request that turned out to be invalid: after too many of them the client's next ones are not even read. */
+    async countFailure(path: string, address: string): Promise<void> {
+      const limit = matchRoute(path)?.limit;
+      if (limit?.on !== 'failures') return;
+      const [network] = networksOf(address);
+      failing.block(network, await count(limit.as, network));
     },
   };
+
+  async function count(limit: RateLimit, network: string): Promise<number> {
+    const { points: max } = rateLimits[limit];
+    const usedUp = await counters.get(limit)?.count([{ key: network, max }]);
+    return usedUp?.waitMs ?? 0;
+  }
+}
+
+/** For a metric: never the key itself, which names a person or a cart. */
+function kindOf(limit: Limit | undefined): string {
+  const [kind] = /\b(?:network|mailbox|link|cart|in all)\b/.exec(limit?.key ?? '') ?? [];
+  return kind ?? 'other';
+}
+
+function secondsOf(waitMs: number): number | null {
+  return waitMs > 0 ? Math.ceil(waitMs / 1000) : null;
 }
 
 function limitOf(method: string, row: RouteRow | null): RateLimit | null {
+  if (!row) return 'unknown';
   const isWrite = method === 'POST';
-  if (row?.limit && (isWrite || row.limit.on === 'all')) return row.limit.as;
-  return isWrite ? 'writes' : null;
+  const { on, as } = row.limit ?? {};
+  if (as && (on === 'all' || (on === 'writes' && isWrite))) return as;
+  if (row.access === 'internal') return null;
+  if (isWrite) return 'writes';
+  return row.access === 'private' ? 'privateReads' : null;
 }

@@ -7,7 +7,7 @@ interface Load {
   lagMs: number;
 }
 
-export type LoadPriority = RouteRow['access'] | 'refresh' | 'outage';
+export type LoadPriority = Exclude<RouteRow['access'], 'internal'> | 'refresh' | 'outage';
 
 /** Both are needed: a slow machine with few visitors is late, too, and has nothing to refuse. */
 const limits: Record<LoadPriority, Load> = {

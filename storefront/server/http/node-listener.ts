@@ -49,6 +49,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
     const rejection = checkRequestTarget(request.method, request.url);
     if (!rejection) return listener(request, response);
     const { status, location } = rejection;
-    response.writeHead(status, { ...rejectionHeaders, ...(location && { location }) }).end();
+    const redirect = location && { location, 'cache-control': 'public, max-age=0, s-maxage=3600' };
+    response.writeHead(status, { ...rejectionHeaders, ...redirect }).end();
   };
 }

@@ -17,6 +17,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
     hasCsp: true,
     endpoint: async () => null,
     retryAfterSeconds: async () => null,
+    countFailure: async () => {},
     isPlatformResponsive: () => true,
     eventLoopLagMs: () => 0,
     async application(request) {
@@ -351,3 +352,15 @@ test('a rejected method is counted', async () => {
   await ask(new Request(`${publicOrigin}/de`, { method: 'PUT' }));
   expect(seen.refusals).toEqual(['method']);
 });
+
+test.each(['/feeds/google-de.xml/_.data', '/assets/none.js', '/favicon.ico', '/webhooks/platform'])(
+  '%s never reaches the application',
+  async (path) => {
+    const { ask, seen } = handlerWith();
+    const response = await ask(get(path));
+    expect([response.status, await response.text()]).toEqual([404, 'not found']);
+    expect(response.headers.get('content-type')).toBe('text/plain');
+    expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+    expect(seen.bodies).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { ResponseMetadata } from '../../app/entry.server.tsx';
-import { matchRoute } from '../../app/route-table.ts';
+import { matchRoute, type RouteRow } from '../../app/route-table.ts';
 import { inRequestSpan, recordResponse } from '../operations/tracing.ts';
 import { finishResponse } from './finish-response.ts';
 import { withLimitedBody } from './limited-body.ts';
@@ -33,6 +33,8 @@ export interface HandlerOptions {
   /** Endpoints outside the application: health, webhooks, reports. Null for everything else. */
   endpoint(request: Request, path: string): Promise<Response | null>;
   retryAfterSeconds(method: string, path: string, address: string): Promise<number | null>;
+  /** Called after an endpoint has rejected a request. */
+  countFailure(path: string, address: string): Promise<void>;
   isPlatformResponsive(): boolean;
   eventLoopLagMs(): number;
   application(request: Request, meta: RequestMeta): Promise<ApplicationResponse>;
@@ -56,11 +58,11 @@ export function createRequestHandler(options: HandlerOptions) {
   const { publicOrigin, security, hasCsp, endpoint, retryAfterSeconds, application } = options;
   let inFlight = 0;
 
-  function isOverloadedFor(path: string, isRefresh: boolean): boolean {
-    const row = matchRoute(path);
-    if (!row) return false;
-    const isOutage = row.access === 'public' && !options.isPlatformResponsive();
-    const priority = isOutage ? 'outage' : row.access;
+  function isOverloadedFor(row: RouteRow | null, isRefresh: boolean): boolean {
+    const access = row?.access ?? 'public';
+    if (access === 'internal') return false;
+    const isOutage = access === 'public' && !options.isPlatformResponsive();
+    const priority = isOutage ? 'outage' : access;
     return isOverloaded(isRefresh ? 'refresh' : priority, {
       inFlight,
       lagMs: options.eventLoopLagMs(),
@@ -82,7 +84,8 @@ export function createRequestHandler(options: HandlerOptions) {
     }
     // sent by the edge; from anyone else it only lowers the priority of the own request
     const isRefresh = request.headers.has('X-Edge-Refresh');
-    if (isOverloadedFor(path, isRefresh)) {
+    const row = matchRoute(path);
+    if (isOverloadedFor(row, isRefresh)) {
       return { response: reject('load', 503, isRefresh ? {} : overloaded) };
     }
     const readable = search.replaceAll(controlCharacters, '');
@@ -97,7 +100,12 @@ export function createRequestHandler(options: HandlerOptions) {
       return { response: reject('rate', 429, { 'Retry-After': String(seconds) }) };
     }
     const other = await endpoint(request, path);
-    if (other) return { response: other, route: path };
+    if (other) {
+      if (other.status >= 400) await options.countFailure(path, meta.address);
+      return { response: other, route: path };
+    }
+    // files that are missing, endpoints that are off, and spellings that only the router would accept
+    if (!row?.module) return { response: missingFile(), route: row?.pattern ?? 'none' };
     if (isCrossOriginWrite(request, publicOrigin)) return { response: reject('origin', 403) };
     const limited = await withLimitedBody(request, maxBytes);
     if (!limited) return { response: reject('size', 413) };
@@ -156,6 +164,15 @@ export function createRequestHandler(options: HandlerOptions) {
 
 /** The edge lets clients with few misses go first for a while. */
 const overloaded = { 'Retry-After': '5', 'X-Load': 'overloaded' };
+
+/** A page would cost as much as any other. */
+function missingFile(): Response {
+  const headers = {
+    'Content-Type': 'text/plain',
+    'Cache-Control': 'public, max-age=0, s-maxage=60',
+  };
+  return new Response('not found', { status: 404, headers });
+}
 
 const methods = new Set(['GET', 'HEAD', 'POST']);
 

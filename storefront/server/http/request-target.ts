@@ -12,8 +12,8 @@ const encodedPlainCharacter = /%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
  */
 export function checkRequestTarget(method = '', target = ''): EarlyResponse | null {
   if (method === 'TRACE' || method === 'TRACK') return { status: 405 };
-  // absolute form (for proxies) and `*`
-  if (!target.startsWith('/')) return { status: 400 };
+  // absolute form (for proxies), `*`, and fragments, which no browser sends
+  if (!target.startsWith('/') || target.includes('#')) return { status: 400 };
   const [path = '', ...query] = target.split('?');
   if (!isDecodable(path)) return { status: 400 };
   const plain = path.replaceAll(encodedPlainCharacter, (code) =>
@@ -21,7 +21,7 @@ export function checkRequestTarget(method = '', target = ''): EarlyResponse | nu
   );
   // dot segments, backslashes and encoded slashes: path traversal
   if (/\\|%5c|%2f|\/\.{1,2}(?:\/|$)/i.test(plain)) return { status: 400 };
-  const canonical = plain.replaceAll(/\/{2,}/g, '/');
+  const canonical = plain.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (canonical === path) return null;
   return { status: 301, location: [canonical, ...query].join('?') };
 }

@@ -88,7 +88,7 @@ test('no third-party source is allowed if no service needs consent', () => {
   expect(policy.get('frame-src')).toBe("'none'");
 });
 
-test('configured services are allowed by their origin only', () => {
+test('configured services are allowed by their origin, the platform’s script by its address', () => {
   const policy = policyWith({
     TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
     PLATFORM_CONSENT_URL: 'https://cdn.platform.example/consent.js',
@@ -96,7 +96,10 @@ test('configured services are allowed by their origin only', () => {
   });
   const others =
     'https://tags.example https://cdn.platform.example https://checkout.example https://collect.example';
-  expect(policy.get('script-src')).toBe(`'self' 'sha256-abc=' ${others}`);
+  // anybody can store files at the platform's origin
+  expect(policy.get('script-src')).toBe(
+    "'self' 'sha256-abc=' https://tags.example https://cdn.platform.example/consent.js https://collect.example",
+  );
   expect(policy.get('connect-src')).toBe(`'self' ${others}`);
   expect(policy.get('img-src')).toBe(`'self' data: https://platform.example ${others}`);
   expect(policy.get('frame-src')).toBe(others);
@@ -119,4 +122,10 @@ test('another consent provider may use inline styles', () => {
   const policy = policyWith({ CONSENT_PROVIDER_SCRIPTS: 'https://cmp.example/a.js' });
   expect(policy.get('style-src')).toBe("'self' https://cmp.example 'unsafe-inline'");
   expect(policy.get('script-src')).toBe("'self' 'sha256-abc=' https://cmp.example");
+});
+
+test('with HSTS_SUBDOMAINS browsers use HTTPS for all subdomains', () => {
+  const options = { publicOrigin: 'https://shop.example', imageOrigin: 'https://cdn.example' };
+  const { always } = createSecurityHeaders({ ...options, hstsSubdomains: true });
+  expect(always['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });

@@ -8,15 +8,19 @@ interface SecurityOptions {
   imageOrigin: string;
   /** Sources that may load after consent. Pages are cached for everyone, so every page allows them. */
   consented?: ConsentedSources;
+  /** Whether all subdomains use HTTPS, too. */
+  hstsSubdomains?: boolean;
 }
 
 interface ConsentedSources {
+  /** What scripts may come from: the platform's one file, since anybody can store files at its origin. */
+  scripts: string[];
   origins: string[];
   /** A third-party consent banner injects inline styles. */
   foreignStyles: boolean;
 }
 
-const nothingConsented: ConsentedSources = { origins: [], foreignStyles: false };
+const nothingConsented: ConsentedSources = { scripts: [], origins: [], foreignStyles: false };
 
 export const cspReportPath = '/reports/policy';
 
@@ -34,20 +38,24 @@ export function createSecurityHeaders({
   publicOrigin,
   imageOrigin,
   consented = nothingConsented,
+  hstsSubdomains = false,
 }: SecurityOptions) {
   const { protocol } = new URL(publicOrigin);
   const isSecure = protocol === 'https:';
   const others = consented.origins.map((other) => ` ${other}`).join('');
+  const scripts = consented.scripts.map((script) => ` ${script}`).join('');
   const otherStyles = consented.foreignStyles ? `${others} 'unsafe-inline'` : '';
   const always = {
     ...commonHeaders,
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000' }),
+    ...(isSecure && {
+      'Strict-Transport-Security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+    }),
   };
 
   const policyOf = (scriptHashes: string[]) =>
     [
       "default-src 'self'",
-      ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') + others,
+      ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') + scripts,
       `style-src 'self'${otherStyles}`,
       // the stylesheet contains data: images
       `img-src 'self' data: ${imageOrigin}${others}`,
@@ -86,17 +94,19 @@ export function consentedSources({
   publicOrigin,
 }: ConsentedConfig): ConsentedSources {
   if (!consent) return nothingConsented;
-  const scripts = [
-    consent.tagManager,
-    consent.platform?.script,
-    ...(consent.provider?.scripts ?? []),
-  ];
-  const origins = scripts.flatMap((script) => (script ? [new URL(script).origin] : []));
+  const ofProviders = [consent.tagManager, ...(consent.provider?.scripts ?? [])];
+  const script = consent.platform?.script;
+  const originsOf = (urls: (string | null | undefined)[]) =>
+    urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   const checkout = consent.platform?.checkoutHost;
-  if (checkout) origins.push(`${new URL(publicOrigin).protocol}//${checkout}`);
-  const foreign = new Set([...origins, ...consentHosts]);
-  foreign.delete(publicOrigin);
-  return { origins: [...foreign], foreignStyles: consent.provider !== null };
+  const checkoutOrigin = checkout && `${new URL(publicOrigin).protocol}//${checkout}`;
+  const foreign = (urls: (string | null | undefined)[]) =>
+    [...new Set(urls)].flatMap((url) => (url && url !== publicOrigin ? [url] : []));
+  return {
+    scripts: foreign([...originsOf(ofProviders), script?.split('?', 1)[0], ...consentHosts]),
+    origins: foreign([...originsOf([...ofProviders, script]), checkoutOrigin, ...consentHosts]),
+    foreignStyles: consent.provider !== null,
+  };
 }
 
 const reporting = [`report-uri ${cspReportPath}`, 'report-to policy'];

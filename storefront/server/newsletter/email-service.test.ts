@@ -9,7 +9,7 @@ import { queueUntold } from './email-service-job.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
 import { createNewsletter } from './newsletter.ts';
-import { countPendingJobs } from './pending-jobs.ts';
+import { readQueueState } from './pending-jobs.ts';
 import { startAdminStub } from './testing/admin-stub.ts';
 import { startBrevoStub } from './testing/brevo-stub.ts';
 import { catchMail } from './testing/smtp-catcher.ts';
@@ -106,7 +106,7 @@ test('a sign-up that is not confirmed does not arrive', async () => {
   await service().signUp({ email: 'open@example.com', language: 'de', consentVersion: 'test' });
   await queueUntold({ database: connection.database, tokens, publicOrigin, emailService });
   await startJobs(emailService);
-  await vi.waitFor(async () => expect(await countPendingJobs(connection)).toBe(0), inTime);
+  await vi.waitFor(async () => expect((await readQueueState(connection)).pending).toBe(0), inTime);
   expect(brevo.contacts.has('open@example.com')).toBe(false);
 }, 60_000);
 
@@ -120,10 +120,10 @@ test('subscribers from before the service was connected arrive, once', async () 
   const options = { database: connection.database, tokens, publicOrigin, emailService };
   await queueUntold(options);
   await startJobs(emailService);
-  await vi.waitFor(async () => expect(await countPendingJobs(connection)).toBe(0), inTime);
+  await vi.waitFor(async () => expect((await readQueueState(connection)).pending).toBe(0), inTime);
   expect(brevo.contacts.has('earlier@example.com')).toBe(true);
   await queueUntold(options);
-  expect(await countPendingJobs(connection)).toBe(0);
+  expect((await readQueueState(connection)).pending).toBe(0);
 }, 60_000);
 
 test('repeated calls have the same result, and an erased contact is gone', async () => {

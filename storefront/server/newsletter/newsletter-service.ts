@@ -12,7 +12,7 @@ import { connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
 import { createNewsletter } from './newsletter.ts';
-import { countPendingJobs } from './pending-jobs.ts';
+import { type QueueState, readQueueState } from './pending-jobs.ts';
 import { createTokens } from './tokens.ts';
 import { createVouchers } from './vouchers.ts';
 import { startWorker } from './worker.ts';
@@ -25,8 +25,10 @@ interface NewsletterService {
   restock: RestockService;
   /** Runs the jobs in this process, unless a separate worker is configured. */
   startJobs(parts: () => Promise<JobParts>): void;
-  /** Number of pending jobs; NaN while the database is down. */
-  pendingJobs(): Promise<number>;
+  /** Null while the database is down. */
+  queueState(): Promise<QueueState | null>;
+  /** Whether this process runs jobs, and holds its lease to do so. */
+  isWorking(): boolean;
   /** Whether the last database query succeeded. */
   isUp(): boolean;
   close(): Promise<void>;
@@ -69,11 +71,12 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
       };
       worker = startWorker({ connection, taskList, log });
     },
-    async pendingJobs() {
-      const count = await countPendingJobs(connection).catch(() => Number.NaN);
-      isUp = !Number.isNaN(count);
-      return count;
+    async queueState() {
+      const state = await readQueueState(connection).catch(() => null);
+      isUp = state !== null;
+      return state;
     },
+    isWorking: () => worker?.isWorking() ?? false,
     isUp: () => isUp,
     async close() {
       await worker?.stop();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../../sandbox/database/embedded.ts';
+import { readQueueState } from './pending-jobs.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
@@ -49,6 +50,34 @@ test.each(['completed', 'failed'])(
   },
   120_000,
 );
+
+test('the queue says how old its jobs are by kind, and whether a worker runs them', async () => {
+  const log = { error: vi.fn() };
+  const { connection, drop } = await createTestDatabase(log, startEmbeddedPostgres);
+  const release = Promise.withResolvers<void>();
+  const worker = startWorker({
+    ...{ connection, log, taskList: { declaration_receipt: () => release.promise } },
+  });
+  try {
+    await vi.waitFor(() => expect(worker.isWorking()).toBe(true), { timeout: 30_000 });
+    expect((await readQueueState(connection)).workers).toBe(1);
+    await connection.pool.query("select graphile_worker.add_job('declaration_receipt')");
+    await connection.pool.query(
+      "update graphile_worker._private_jobs set created_at = now() - interval '11 minutes'",
+    );
+    const { pending, oldest } = await readQueueState(connection);
+    expect(pending).toBe(1);
+    expect(oldest.get('declaration_receipt')).toBeGreaterThan(659);
+    release.resolve();
+    await worker.stop();
+    expect(worker.isWorking()).toBe(false);
+    expect((await readQueueState(connection)).workers).toBe(0);
+  } finally {
+    release.resolve();
+    await worker.stop();
+    await drop();
+  }
+}, 120_000);
 
 async function countJobs(pool: pg.Pool) {
   const { rows } = await pool.query('select 1 from graphile_worker.jobs');

@@ -24,7 +24,9 @@ const batchedCompletion = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 /** Runs jobs until it is stopped. Retries while the database is down. */
 export function startWorker({ connection, taskList, log, concurrency = 4 }: WorkerOptions): {
   stop(): Promise<void>;
+  isWorking(): boolean;
 } {
+  let isWorking = false;
   const shutdown = new AbortController();
   const loop = keepRunning();
   return {
@@ -32,6 +34,7 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
       shutdown.abort();
       await loop;
     },
+    isWorking: () => isWorking,
   };
 
   async function keepRunning(): Promise<void> {
@@ -76,12 +79,14 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
     let lease: WorkerLease | undefined;
     try {
       lease = await acquireWorkerLease(connection, await created, log);
+      isWorking = true;
       const stopped = new Promise((resolve) => {
         if (shutdown.signal.aborted) resolve(null);
         shutdown.signal.addEventListener('abort', resolve, { once: true });
       });
       await Promise.race([ended, lease.lost, stopped]);
     } finally {
+      isWorking = false;
       // without a database a graceful stop never finishes
       await Promise.race([runner.stop().catch(() => undefined), delay(stopTimeoutMs)]);
       await Promise.race([ended, delay(stopTimeoutMs)]);

@@ -46,6 +46,8 @@ export function createMetrics() {
   );
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name: `storefront_${name}_total`, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Gauge({ name: `storefront_${name}`, help, labelNames, registers });
   return {
     registry,
     requests,
@@ -72,13 +74,21 @@ export function createMetrics() {
       'directive',
       'disposition',
     ]),
+    refusedForms: counter('refused_forms', 'Forms and codes refused by a limit, by its kind', [
+      'form',
+      'limit',
+    ]),
+    redisUp: gauge('redis_up', '1 while Redis answers in time', []),
+    jobsPending: gauge('newsletter_jobs_pending', 'Mails and vouchers in the job queue', []),
+    jobAge: gauge('newsletter_oldest_job_seconds', 'Age of the oldest job by kind', ['job']),
+    workers: gauge('newsletter_workers', 'Processes that run jobs', []),
     /** A gauge whose value is read when the metrics are scraped. */
     observeGauge(name: string, help: string, read: () => number | Promise<number>) {
-      const gauge: Gauge = new Gauge({
+      const observed: Gauge = new Gauge({
         name: `storefront_${name}`,
         help,
         registers,
-        collect: async () => gauge.set(await read()),
+        collect: async () => observed.set(await read()),
       });
     },
   };

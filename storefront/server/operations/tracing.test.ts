@@ -74,6 +74,7 @@ test('a request and its calls are one trace without personal data', async () => 
     hasCsp: true,
     endpoint: async () => null,
     retryAfterSeconds: async () => null,
+    countFailure: async () => {},
     isPlatformResponsive: () => true,
     eventLoopLagMs: () => 0,
     async application() {

@@ -2,11 +2,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Operation } from '../../app/entry.server.tsx';
+import { createBlockList } from '../http/block-list.ts';
 import {
   createPlatformClient,
   type PlatformClient,
   type PlatformClientOptions,
 } from './platform-client.ts';
+import { readResponse } from './platform-response.ts';
 
 type Handle = { collection: { handle: string } | null };
 const read: Operation<Handle, { id: string }> = {
@@ -113,9 +115,7 @@ test('times out', async () => {
 
 test.each([
   ['a broken', broken],
-  ['a busy', [429, '']],
   ['an internally failing', [200, internalError]],
-  ['a throttling', [200, '{"errors":[{"message":"x","extensions":{"code":"THROTTLED"}}]}']],
 ] satisfies [string, [number, string]][])('%s platform is retried', async (_, failure) => {
   const { listener, seen } = answering(failure, failure, good);
   expect((await ask(await clientFor(listener))).collection?.handle).toBe('kaffee');
@@ -129,7 +129,6 @@ test('a request that the platform rejects is not retried', async () => {
 });
 
 test.each([
-  ['a security rejection', [430, '']],
   ['a frozen shop', [402, '']],
   ['a locked shop', [423, '']],
   ['an error code that the shop does not know', [200, unknownCode]],
@@ -273,4 +272,105 @@ test.each(['2025-07', '2026-04'])('uses API version %s if configured', async (ap
   };
   await ask(await clientFor(listener, { apiVersion }));
   expect(path).toBe(`/api/${apiVersion}/graphql.json`);
+});
+
+const throttles: [number, string][] = [
+  [429, ''],
+  [430, ''],
+  [200, '{"errors":[{"message":"x","extensions":{"code":"THROTTLED"}}]}'],
+];
+
+test.each(throttles)(
+  'one throttled shopper (%s %s) costs 200 others nothing',
+  async (status, body) => {
+    const calls = { throttled: 0, others: 0 };
+    const outcomes: string[] = [];
+    const client = await clientFor(
+      (request, response) => {
+        const isThrottled = request.headers['shopify-storefront-buyer-ip'] === '192.0.2.66';
+        calls[isThrottled ? 'throttled' : 'others'] += 1;
+        if (!isThrottled) return response.end(good[1]);
+        return response.writeHead(status, { 'retry-after': '30' }).end(body);
+      },
+      { onCall: ({ outcome }) => outcomes.push(outcome) },
+    );
+    const buy = (buyer: string, operation = read) =>
+      client.forBuyer(buyer).send(operation, { id: 'a' });
+    for (let call = 0; call < 20; call += 1) {
+      const operation = call % 2 ? change : read;
+      await expect(buy('192.0.2.66', operation)).rejects.toMatchObject({
+        name: 'PlatformError',
+        isTemporary: false,
+        throttledForMs: expect.toSatisfy((ms: number) => ms > 20_000 && ms <= 30_000),
+      });
+    }
+    expect(client.circuit()).toBe('closed');
+    expect(client.isResponsive()).toBe(true);
+    const others = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => buy(`198.51.100.${index}`)),
+    );
+    expect(others.filter(({ status: outcome }) => outcome === 'rejected')).toEqual([]);
+    // Retry-After: it is asked once and remembered
+    expect(calls).toEqual({ throttled: 1, others: 200 });
+    expect(outcomes.filter((outcome) => outcome === 'throttled')).toHaveLength(1);
+  },
+);
+
+test('a throttled shopper is served again after Retry-After, at least a second and at most a minute later', () => {
+  let time = 0;
+  const { block, waitMs } = createBlockList(() => time);
+  block('a', 5_000);
+  expect([waitMs('a'), waitMs('b')]).toEqual([5_000, 0]);
+  time = 5_000;
+  expect(waitMs('a')).toBe(0);
+  for (const [retryAfter, ms] of [
+    [undefined, 1_000],
+    ['0', 1_000],
+    ['7', 7_000],
+    ['86400', 60_000],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 1_000],
+  ]) {
+    const reading = () => readResponse('X', { status: 429, retryAfter, text: '' });
+    expect(reading, String(retryAfter)).toThrow(expect.objectContaining({ throttledForMs: ms }));
+  }
+});
+
+test('a hanging platform is given up after two seconds, then calls fail at once', async () => {
+  const client = await clientFor(() => {}, { timeoutMs: 8_000 });
+  const started = performance.now();
+  const first = await Promise.allSettled([ask(client), ask(client), ask(client, change)]);
+  expect(first.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  expect(performance.now() - started).toBeLessThan(3_500);
+  expect(client.circuit()).toBe('open');
+  const then = performance.now();
+  await expect(ask(client, change)).rejects.toThrow('circuit open');
+  expect(performance.now() - then).toBeLessThan(100);
+});
+
+test('while one call tries whether the platform is back, others fail at once', async () => {
+  const held: (() => void)[] = [];
+  let isBroken = true;
+  const client = await clientFor(
+    (_, response) => {
+      if (isBroken) response.writeHead(503).end();
+      else held.push(() => response.end(good[1]));
+    },
+    { resilience: { failuresToOpen: 1, halfOpenAfterMs: 50, retries: 0 } },
+  );
+  await expect(ask(client)).rejects.toThrow('503');
+  isBroken = false;
+  let probe: Promise<unknown> = Promise.resolve();
+  await vi.waitFor(
+    () => {
+      probe = ask(client);
+      probe.catch(() => {});
+      expect(client.circuit()).toBe('half-open');
+    },
+    { interval: 20 },
+  );
+  await expect(ask(client)).rejects.toThrow('circuit open');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.();
+  await probe;
+  expect(client.circuit()).toBe('closed');
 });

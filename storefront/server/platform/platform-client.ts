@@ -1,10 +1,14 @@
 import { Pool } from 'undici';
 import type { Operation, Platform } from '../../app/entry.server.tsx';
+import { createBlockList } from '../http/block-list.ts';
 import { inCallSpan } from '../operations/tracing.ts';
-import { PlatformError } from './platform-error.ts';
+import { isThrottled, PlatformError } from './platform-error.ts';
 import { readResponse } from './platform-response.ts';
 import { type CircuitStatus, createResilience, type ResilienceOptions } from './resilience.ts';
 import { createStallDetector } from './stall-detector.ts';
+
+/** How often a call in flight is checked for a platform that answers nothing. */
+const watchMs = 100;
 
 const tokenHeaders = {
   public: 'x-shopify-storefront-access-token',
@@ -28,8 +32,14 @@ export interface PlatformClientOptions {
 /** One attempt, for metrics. */
 interface PlatformCall {
   operation: string;
-  outcome: 'ok' | 'failed';
+  outcome: 'ok' | 'failed' | 'throttled';
   seconds: number;
+}
+
+/** When an attempt ends without a response: with the whole call, or earlier so that a retry has time. */
+interface Limits {
+  total: AbortSignal;
+  ownMs: number;
 }
 
 interface DeniedField {
@@ -62,6 +72,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
   const resilience = createResilience(options.resilience ?? {});
   const stalls = createStallDetector();
+  /** Shoppers whose calls the platform refuses for a while: asking again would only prolong it. */
+  const throttled = createBlockList();
   let hasAnswered: boolean | undefined;
 
   async function post(operation: string, body: string, buyer: string, signal: AbortSignal) {
@@ -80,14 +92,20 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     const answeredVersion = response.headers['x-shopify-api-version'];
     if (typeof answeredVersion === 'string') onVersion?.(answeredVersion);
     const text = await response.body.text();
-    const { data, deniedFields } = readResponse(operation, response.statusCode, text);
+    const { data, deniedFields } = readResponse(operation, {
+      ...{ status: response.statusCode, text, retryAfter: response.headers['retry-after'] },
+    });
     for (const denied of deniedFields) onDeniedField?.({ operation, ...denied });
     return data;
   }
 
-  async function attempt(operation: string, body: string, buyer: string, signal: AbortSignal) {
+  async function attempt(operation: string, body: string, buyer: string, { total, ownMs }: Limits) {
     const started = performance.now();
-    const finishCall = stalls.startCall();
+    const call = stalls.startCall();
+    const giveUp = new AbortController();
+    const watch = setInterval(() => call.isHopeless() && giveUp.abort(), watchMs);
+    const end = AbortSignal.any([total, giveUp.signal]);
+    const signal = AbortSignal.any([end, AbortSignal.timeout(ownMs)]);
     let outcome: PlatformCall['outcome'] = 'failed';
     try {
       const data = await inCallSpan(
@@ -97,17 +115,35 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       ).catch((cause: unknown) => {
         if (cause instanceof PlatformError) throw cause;
         throw new PlatformError(`${operation}: no response from the platform`, {
-          cause,
-          isTemporary: true,
+          ...{ cause, isTemporary: true, isTimeout: end.aborted },
         });
       });
       outcome = 'ok';
       return data;
+    } catch (error) {
+      if (isThrottled(error)) outcome = 'throttled';
+      throw error;
     } finally {
-      finishCall(outcome === 'ok');
-      hasAnswered = outcome === 'ok';
+      clearInterval(watch);
+      // a throttled call was answered: it says nothing about the calls of others
+      hasAnswered = outcome !== 'failed';
+      call.finish(hasAnswered);
       onCall?.({ operation, outcome, seconds: (performance.now() - started) / 1000 });
     }
+  }
+
+  /** Keeps what the platform says about one shopper from the others, and from its next call. */
+  async function unlessThrottled<Result>(buyer: string, send: () => Promise<Result>) {
+    const throttledForMs = throttled.waitMs(buyer);
+    if (throttledForMs > 0) {
+      const facts = { isTemporary: false, throttledForMs, code: 'THROTTLED' };
+      throw new PlatformError('the platform throttles this shopper', facts);
+    }
+    return send().catch((error: unknown) => {
+      const forMs = error instanceof PlatformError ? error.throttledForMs : undefined;
+      if (forMs !== undefined) throttled.block(buyer, forMs);
+      throw error;
+    });
   }
 
   return {
@@ -118,14 +154,12 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       ): Promise<Result> {
         const body = JSON.stringify({ query: text, operationName: name, variables });
         const total = AbortSignal.timeout(timeoutMs);
-        const data =
+        const data = await unlessThrottled(buyer, () =>
           kind === 'query'
-            ? await resilience.read(() => {
-                // half of the total timeout per attempt leaves time for a retry
-                const one = AbortSignal.any([total, AbortSignal.timeout(timeoutMs / 2)]);
-                return attempt(name, body, buyer, one);
-              })
-            : await resilience.write(() => attempt(name, body, buyer, total));
+            ? // half of the total timeout per attempt leaves time for a retry
+              resilience.read(() => attempt(name, body, buyer, { total, ownMs: timeoutMs / 2 }))
+            : resilience.write(() => attempt(name, body, buyer, { total, ownMs: timeoutMs })),
+        );
         // operations are validated against the platform's schema at build time, which guarantees the shape
         return data as Result;
       },

@@ -25,8 +25,16 @@ interface PlatformAnswer {
   deniedFields: { field: string; message: string }[];
 }
 
+interface HttpResponse {
+  status: number;
+  /** The header, in seconds. */
+  retryAfter: unknown;
+  text: string;
+}
+
 /** The data of a response, or a PlatformError. Unknown error codes are errors that a retry does not change. */
-export function readResponse(operation: string, status: number, text: string): PlatformAnswer {
+export function readResponse(operation: string, response: HttpResponse): PlatformAnswer {
+  const { status, text } = response;
   const parsed = responseBody.safeParse(parseJson(text));
   const { data, errors = [] } = parsed.data ?? {};
   const isOk = status >= 200 && status < 300;
@@ -40,16 +48,24 @@ export function readResponse(operation: string, status: number, text: string): P
     status,
     code: codes[0],
     isTemporary:
-      status >= 500 ||
-      status === 429 ||
-      codes.some((code) => code !== undefined && temporaryCodes.has(code)) ||
-      (isOk && !parsed.success),
+      status >= 500 || codes.includes('INTERNAL_SERVER_ERROR') || (isOk && !parsed.success),
+    throttledForMs:
+      throttledStatus.has(status) || codes.includes('THROTTLED')
+        ? throttleMs(response.retryAfter)
+        : undefined,
     partialData: isPartial ? data : undefined,
   });
 }
 
-/** Sent with status 200. Status 430 is a security rejection, which a retry would only prolong. */
-const temporaryCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
+/** 430 is a security rejection. Both are about one shopper; the code THROTTLED comes with status 200. */
+const throttledStatus = new Set([429, 430]);
+const minThrottleMs = 1_000;
+const maxThrottleMs = 60_000;
+
+function throttleMs(retryAfter: unknown): number {
+  const seconds = Number(retryAfter);
+  return Math.min(Math.max(seconds * 1_000 || 0, minThrottleMs), maxThrottleMs);
+}
 
 /** A failed field is null, unless it was required and took the whole result with it. */
 function costsFieldOnly({ path = [] }: ResponseError, data: Data): boolean {

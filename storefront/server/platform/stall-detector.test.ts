@@ -23,7 +23,7 @@ test('one slow call among responses is no stall', () => {
   const { startCall, isStalled, pass } = detectorWithClock();
   startCall();
   for (let call = 0; call < 20; call += 1) {
-    const finish = startCall();
+    const { finish } = startCall();
     pass(100);
     finish(true);
     expect(isStalled()).toBe(false);
@@ -32,11 +32,11 @@ test('one slow call among responses is no stall', () => {
 
 test('a stall lasts after a timeout and ends with the first response', () => {
   const { startCall, isStalled, pass } = detectorWithClock();
-  const first = startCall();
+  const { finish: first } = startCall();
   pass(700);
   first(false);
   expect(isStalled()).toBe(true);
-  const second = startCall();
+  const { finish: second } = startCall();
   expect(isStalled()).toBe(true);
   second(true);
   expect(isStalled()).toBe(false);
@@ -44,7 +44,7 @@ test('a stall lasts after a timeout and ends with the first response', () => {
 
 test('a call that fails at once is no stall', () => {
   const { startCall, isStalled, pass } = detectorWithClock();
-  const failed = startCall();
+  const { finish: failed } = startCall();
   pass(50);
   failed(false);
   expect(isStalled()).toBe(false);
@@ -52,7 +52,30 @@ test('a call that fails at once is no stall', () => {
 
 test('no calls in flight is no stall', () => {
   const { startCall, isStalled, pass } = detectorWithClock();
-  startCall()(false);
+  startCall().finish(false);
   pass(10_000);
   expect(isStalled()).toBe(false);
+});
+
+test('a call is hopeless after two seconds in which no call was answered', () => {
+  const { startCall, pass } = detectorWithClock();
+  const call = startCall();
+  startCall();
+  pass(1_999);
+  expect(call.isHopeless()).toBe(false);
+  pass(1);
+  expect(call.isHopeless()).toBe(true);
+  startCall().finish(true);
+  expect(call.isHopeless()).toBe(false);
+});
+
+test('a call that is slow on its own is not hopeless until another has timed out', () => {
+  const { startCall, pass } = detectorWithClock();
+  const call = startCall();
+  pass(3_000);
+  expect(call.isHopeless()).toBe(false);
+  const other = startCall();
+  pass(501);
+  other.finish(false);
+  expect(call.isHopeless()).toBe(true);
 });

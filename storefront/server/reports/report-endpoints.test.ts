@@ -39,6 +39,7 @@ function endpoints({ reports = true, acceptsVitals = true } = {}) {
         }
       : null,
     acceptsVitals,
+    countSearch: async (outcome) => void passed.push(outcome),
     metrics,
     log: createLog({ level: 'info', secrets: [], write: (line) => lines.push(line) }),
   });
@@ -146,4 +147,12 @@ test('disabled endpoints do not exist', async () => {
   const { send } = endpoints({ reports: false, acceptsVitals: false });
   expect(await send('/reports/errors', envelopeOf(event))).toBeUndefined();
   expect(await send('/reports/vitals', JSON.stringify(vitals))).toBeUndefined();
+});
+
+test('a search without success is counted', async () => {
+  const { send, passed } = endpoints();
+  const outcome = { language: 'de', text: 'matcha', outcome: 'left' };
+  expect(await send('/reports/searches', JSON.stringify(outcome))).toBe(204);
+  expect(passed).toEqual([outcome]);
+  expect(await send('/reports/searches', '{}')).toBe(400);
 });

@@ -1,9 +1,14 @@
 import type { Logger } from 'pino';
-import { errorReportPath, vitalsReportPath } from '../../telemetry/report-paths.ts';
+import {
+  errorReportPath,
+  searchReportPath,
+  vitalsReportPath,
+} from '../../telemetry/report-paths.ts';
 import { isCrossOriginWrite } from '../http/origin-check.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { readBrowserError } from './browser-error.ts';
 import type { ErrorReporter } from './error-reporter.ts';
+import { readSearchOutcome, type SearchOutcome } from './search-outcomes.ts';
 import { readVitals } from './vitals.ts';
 
 interface ReportOptions {
@@ -11,13 +16,15 @@ interface ReportOptions {
   /** Null if error reports are off. */
   reporter: ErrorReporter | null;
   acceptsVitals: boolean;
+  /** Null where searches are not counted. */
+  countSearch: ((outcome: SearchOutcome) => Promise<void>) | null;
   metrics: Pick<Metrics, 'errors' | 'layoutShift' | 'webVitals'>;
   log: Logger;
 }
 
-/** Endpoints for error reports and web vitals of browsers. Null for other paths, and if they are off. */
+/** Endpoints for what browsers report: errors, web vitals, searches without success. Null for other paths, and if they are off. */
 export function createReportEndpoints(options: ReportOptions) {
-  const { publicOrigin, reporter, acceptsVitals, metrics, log } = options;
+  const { publicOrigin, reporter, acceptsVitals, countSearch, metrics, log } = options;
 
   async function handleError(request: Request, to: ErrorReporter): Promise<boolean> {
     const event = await readBrowserError(request, publicOrigin);
@@ -45,13 +52,25 @@ export function createReportEndpoints(options: ReportOptions) {
     return true;
   }
 
+  async function handleSearch(
+    request: Request,
+    count: NonNullable<typeof countSearch>,
+  ): Promise<boolean> {
+    const outcome = await readSearchOutcome(request);
+    // while Redis is down nothing is counted
+    if (outcome) await count(outcome).catch(() => {});
+    return outcome !== null;
+  }
+
   return async (request: Request, path: string): Promise<Response | null> => {
     const handle =
       path === errorReportPath && reporter
         ? () => handleError(request, reporter)
         : path === vitalsReportPath && acceptsVitals
           ? () => handleVitals(request)
-          : null;
+          : path === searchReportPath && countSearch
+            ? () => handleSearch(request, countSearch)
+            : null;
     if (!handle) return null;
     if (request.method !== 'POST' || isCrossOriginWrite(request, publicOrigin)) {
       return new Response(null, { status: 403 });

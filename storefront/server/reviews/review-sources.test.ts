@@ -219,7 +219,12 @@ describe('on a page', () => {
 
   /** The catalogue with Judge.me behind the cache, and what it says about each response. */
   function catalogueWith(url: string) {
-    const cache = createResponseCache({ redis: null, memoryMb: 4, loadTimeoutMs: 2_000 });
+    const cache = createResponseCache({
+      scope: 'test',
+      redis: null,
+      memoryMb: 4,
+      loadTimeoutMs: 2_000,
+    });
     const answers: { tags: string[]; isStale: boolean }[] = [];
     const failures: unknown[] = [];
     const reviews = createCachedReviews({

@@ -30,6 +30,9 @@ export async function startRedis() {
       child.kill('SIGKILL');
       await Promise.all([once(child, 'exit'), ...lost]);
     },
+    /** It hangs: connections stay open and nothing is answered. */
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
     async restart() {
       child = await launch(port, folder);
     },

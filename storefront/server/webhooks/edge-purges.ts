@@ -23,14 +23,19 @@ export function edgePurges({ edgeUrls, fastly, cloudflare }: EdgeConfig): EdgePu
   ];
 }
 
+/** A header of Varnish has 8 kB. */
+const varnishTagsPerRequest = 300;
+
 /** Varnish with xkey: one of our own edges. */
 export function varnishPurge(url: string): EdgePurge {
   return async (tags) => {
-    await send(url, {
-      method: 'PURGE',
-      headers: { 'xkey-purge': tags.join(' ') },
-      timeoutMs: varnishTimeoutMs,
-    });
+    for (const batch of batches(tags, varnishTagsPerRequest)) {
+      await send(url, {
+        method: 'PURGE',
+        headers: { 'xkey-purge': batch.join(' ') },
+        timeoutMs: varnishTimeoutMs,
+      });
+    }
   };
 }
 
@@ -101,13 +106,28 @@ interface PurgeRequest {
 }
 
 async function send(url: string, { timeoutMs, ...options }: PurgeRequest): Promise<string> {
-  const { statusCode, body } = await request(url, {
+  const { statusCode, headers, body } = await request(url, {
     ...options,
     signal: AbortSignal.timeout(timeoutMs),
   });
   const answer = await body.text();
-  if (statusCode >= 300) throw new Error(`a purge was answered with status ${statusCode}`);
+  if (statusCode >= 300) throw new RefusedPurge(statusCode, headers['retry-after']);
   return answer;
+}
+
+class RefusedPurge extends Error {
+  override name = 'RefusedPurge';
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number, retryAfter: unknown) {
+    super(`a purge was answered with status ${status}`);
+    this.retryAfterMs = Number(retryAfter) * 1_000 || undefined;
+  }
+}
+
+/** How long the CDN asks to wait; undefined if it does not say. */
+export function retryAfterMsOf(error: unknown): number | undefined {
+  return error instanceof RefusedPurge ? error.retryAfterMs : undefined;
 }
 
 function batches<Item>(items: Item[], size: number): Item[][] {

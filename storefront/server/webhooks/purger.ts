@@ -1,47 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EdgePurge } from './edge-purges.ts';
+import { createEdgeSender } from './edge-sender.ts';
+import type { PurgeBatch, PurgeQueue } from './purge-queue.ts';
 
 interface PurgerOptions {
+  queue: PurgeQueue;
   cache: { purge(tags: string[]): Promise<void> };
   /** Every edge and CDN. */
   edges: EdgePurge[];
-  againAfterMs: number;
   /** How long a page may still be in flight whose rendering started before the purge reached all nodes. */
   settleMs?: number;
+  /** How often the queue is looked at. */
+  pollMs?: number;
+  retryMs?: number;
   onPurge?: (purge: { target: 'cache' | 'edge'; outcome: 'ok' | 'failed' }) => void;
 }
 
-const edgeAttempts = 3;
-
 /**
- * Purges the cache and the edge, at once and again after a delay: the platform sends webhooks before its API returns the
- * change, so the first response after the first purge may still be stale.
+ * Purges the cache and the edges, in batches, and again after a delay: the platform sends webhooks before its API returns
+ * the change, so the first response after the first purge may still be stale.
  */
-export function createPurger({
-  cache,
-  edges,
-  againAfterMs,
-  settleMs = 400,
-  onPurge,
-}: PurgerOptions) {
-  const delayed = new Map<NodeJS.Timeout, string[]>();
+export function createPurger(options: PurgerOptions) {
+  const { queue, cache, edges, settleMs = 400, pollMs = 250, retryMs = 200, onPurge } = options;
+  const senders = edges.map((purge) =>
+    createEdgeSender({
+      purge,
+      retryMs,
+      onPurge: (outcome) => onPurge?.({ target: 'edge', outcome }),
+    }),
+  );
   const inFlight = new Set<Promise<void>>();
-
-  async function purgeEdge(edge: EdgePurge, tags: string[], attempt = 1): Promise<void> {
-    try {
-      await edge(tags);
-      onPurge?.({ target: 'edge', outcome: 'ok' });
-    } catch {
-      if (attempt < edgeAttempts) return purgeEdge(edge, tags, attempt + 1);
-      onPurge?.({ target: 'edge', outcome: 'failed' });
-    }
-  }
+  const timer = setInterval(async () => run(await queue.take()), pollMs);
+  timer.unref();
 
   async function purgeEdges(tags: string[]): Promise<void> {
-    await Promise.all(edges.map((edge) => purgeEdge(edge, tags)));
+    await Promise.all(senders.map((send) => send(tags)));
   }
 
-  async function purge(tags: string[]): Promise<void> {
+  async function purge({ tags, done }: PurgeBatch): Promise<void> {
     try {
       await cache.purge(tags);
       onPurge?.({ target: 'cache', outcome: 'ok' });
@@ -53,31 +49,22 @@ export function createPurger({
     // again, for stale pages that were in flight during the first purge
     if (edges.length > 0) await wait(settleMs);
     await purgeEdges(tags);
+    await done().catch(() => {});
   }
 
-  function run(tags: string[]): Promise<void> {
-    const purging = purge(tags).finally(() => inFlight.delete(purging));
+  function run(batch: PurgeBatch | null) {
+    if (!batch) return;
+    const purging = purge(batch).finally(() => inFlight.delete(purging));
     inFlight.add(purging);
-    return purging;
   }
 
   return {
-    /** Resolves after the first purge; the delayed second one runs in the background. */
-    async purge(tags: string[]): Promise<void> {
-      const timer = setTimeout(() => {
-        delayed.delete(timer);
-        void run(tags);
-      }, againAfterMs);
-      timer.unref();
-      delayed.set(timer, tags);
-      await run(tags);
-    },
-    /** On shutdown, delayed purges run at once. */
+    /** Resolves when the tags are in the queue. */
+    purge: queue.add,
+    /** On shutdown, what only this node knows is purged at once. */
     async close(): Promise<void> {
-      const tags = new Set([...delayed.values()].flat());
-      for (const timer of delayed.keys()) clearTimeout(timer);
-      delayed.clear();
-      if (tags.size > 0) await run([...tags]);
+      clearInterval(timer);
+      run(queue.takeOwn());
       await Promise.all(inFlight);
     },
   };

@@ -55,7 +55,7 @@ test.each([
   ['collections/update', { id: 3 }, ['c3']],
   ['collections/create', { id: 3 }, ['c3', 'missing']],
   ['collections/delete', { id: 3 }, ['c3', 'missing']],
-  ['metaobjects/update', { id: 'gid://shopify/Metaobject/5' }, ['m5', 'metaobjects']],
+  ['metaobjects/update', { id: 'gid://shopify/Metaobject/5', type: 'review' }, ['m5', 'm-review']],
 ])('%s purges its tags', async (topic, payload, tags) => {
   const { endpoint, purged } = endpointWith();
   expect((await endpoint(webhook(topic, payload))).status).toBe(200);
@@ -69,7 +69,7 @@ test('a changed product or collection is announced as a changed page once, stock
   await endpoint(update);
   await endpoint(webhook('collections/create', { id: 3 }));
   await endpoint(webhook('inventory_levels/update', { inventory_item_id: 71 }));
-  await endpoint(webhook('metaobjects/update', { id: 5 }));
+  await endpoint(webhook('metaobjects/update', { id: 5, type: 'review' }));
   expect(changedPages).toEqual(['Product 7', 'Collection 3']);
 });
 
@@ -113,6 +113,8 @@ test.each([
   ['a body without an id', 'products/update', { handle: 'x' }],
   ['a body that is no JSON', 'products/update', '{'],
   ['a prototype', 'constructor', { id: 7 }],
+  ['another change under the topic of a deletion', 'products/delete', product],
+  ['a metaobject without a type', 'metaobjects/update', { id: 5 }],
 ])('%s is accepted and ignored', async (_, topic, payload) => {
   const { endpoint, purged } = endpointWith();
   expect((await endpoint(webhook(topic, payload))).status).toBe(200);

@@ -16,7 +16,11 @@ const product = z.object({
 });
 const metaobject = z.object({
   id: z.union([z.string().regex(/^gid:\/\/shopify\/Metaobject\/\d+$/), id]),
+  // part of a tag
+  type: z.string().regex(/^[\w-]{1,100}$/),
 });
+/** The topic is not signed: the body of another change must not pass as a deletion. */
+const deletion = z.object({ id, variants: z.never().optional() });
 
 /** What has changed, according to a webhook. */
 export interface WebhookChange {
@@ -54,15 +58,16 @@ const changedById =
   (
     tags: 'productCameOrWent' | 'collectionCameOrWent' | 'collectionChanged',
     kind: ChangedPage['kind'],
+    schema: z.ZodType<{ id: number }> = z.object({ id }),
   ): Read =>
   (body, names) => {
-    const { data } = z.object({ id }).safeParse(body);
+    const { data } = schema.safeParse(body);
     return data && { tags: names[tags](data.id), page: { kind, id: data.id } };
   };
 
 const changedMetaobject: Read = (body, { metaobjectChanged }) => {
   const { data } = metaobject.safeParse(body);
-  return data && { tags: metaobjectChanged(Number(String(data.id).split('/').at(-1))) };
+  return data && { tags: metaobjectChanged(Number(String(data.id).split('/').at(-1)), data.type) };
 };
 
 const changedStock: Read = (body) => {
@@ -73,7 +78,7 @@ const changedStock: Read = (body) => {
 const topics = new Map<string, Read>([
   ['products/create', changedById('productCameOrWent', 'Product')],
   ['products/update', changedProduct],
-  ['products/delete', changedById('productCameOrWent', 'Product')],
+  ['products/delete', changedById('productCameOrWent', 'Product', deletion)],
   ['collections/create', changedById('collectionCameOrWent', 'Collection')],
   ['collections/update', changedById('collectionChanged', 'Collection')],
   ['collections/delete', changedById('collectionCameOrWent', 'Collection')],

@@ -14,9 +14,8 @@ export function createWebhookStore(redis: RedisConnections | null) {
       if (seen.has(id)) return false;
       seen.add(id);
       dropOldest(seen);
-      if (!redis?.isUp()) return true;
-      const kept = await redis.commands
-        .set(`webhook:${id}`, '1', 'EX', daySeconds, 'NX')
+      const kept = await redis
+        ?.attempt((commands) => commands.set(`webhook:${id}`, '1', 'EX', daySeconds, 'NX'))
         .catch(() => 'OK');
       return kept !== null;
     },
@@ -29,17 +28,17 @@ export function createWebhookStore(redis: RedisConnections | null) {
     }): Promise<void> {
       for (const item of items) products.set(item, product);
       dropOldest(products);
-      if (!redis?.isUp() || items.length === 0) return;
+      if (items.length === 0) return;
       const fields = items.flatMap((item) => [String(item), String(product)]);
-      await redis.commands.hset('stock-items', ...fields).catch(() => {});
+      await redis?.attempt((commands) => commands.hset('stock-items', ...fields)).catch(() => {});
     },
     async productOfInventoryItem(item: number): Promise<number | null> {
       const known = products.get(item);
       if (known !== undefined) return known;
-      const shared = redis?.isUp()
-        ? await redis.commands.hget('stock-items', String(item)).catch(() => null)
-        : null;
-      return shared === null ? null : Number(shared);
+      const shared = await redis
+        ?.attempt((commands) => commands.hget('stock-items', String(item)))
+        .catch(() => null);
+      return shared ? Number(shared) : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ListingQuery } from '../listing-query.ts';
 import { parseMoney } from '../money.ts';
 import type {
+  CategoryHitsQuery,
   CollectionHitFieldsFragment,
   HitPriceFieldsFragment,
   PredictiveSearchQuery,
@@ -12,10 +13,10 @@ import { titleWithoutPrefix } from '../product.ts';
 import type {
   CategoryHit,
   HitOffer,
+  PlatformSuggestions,
   PresetGoods,
   ProductHit,
   SearchResults,
-  Suggestions,
 } from '../search.ts';
 import { didYouMean } from '../search-query.ts';
 import { netQuantityOf, unitPriceOf } from '../unit-price.ts';
@@ -27,11 +28,18 @@ type PlatformHit = NonNullable<PredictiveSearchQuery['predictiveSearch']>['produ
 export function toSuggestions({
   predictiveSearch,
   suggestions,
-}: PredictiveSearchQuery): Suggestions {
+}: PredictiveSearchQuery): PlatformSuggestions {
   return {
     products: (predictiveSearch?.products ?? []).map(toProductHit),
     categories: (predictiveSearch?.collections ?? []).map(toCategoryHit),
     phrases: (suggestions?.queries ?? []).map(({ text }) => text),
+  };
+}
+
+export function toCategoryHits(collection: NonNullable<CategoryHitsQuery['collection']>) {
+  return {
+    category: toCategoryHit(collection),
+    products: collection.products.nodes.map(toProductHit),
   };
 }
 

@@ -4,6 +4,7 @@ import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import { MailFrame } from '../../mail/mail-frame.tsx';
+import { withoutLinks } from '../../mail/without-links.ts';
 import type { Receipt } from '../declarations.ts';
 import { receiptText } from '../receipt-text.ts';
 import { ReceiptMail } from './receipt-mail.tsx';
@@ -47,9 +48,25 @@ export async function renderReceipt(
   };
   const page = (
     <MailFrame language={language} preview={words.lead} title={words.title} footer={footer}>
-      <ReceiptMail lead={words.lead} receipt={receiptText(receipt, language, t)} />
+      <ReceiptMail
+        lead={words.lead}
+        receipt={receiptText(withoutForeignLinks(receipt), language, t)}
+      />
     </MailFrame>
   );
   const [html, text] = await Promise.all([render(page), render(page, { plainText: true })]);
   return { subject: words.subject, html, text };
+}
+
+/** Anybody may have the mail sent to anybody: what it relays must lead nowhere. The stored declaration is unchanged. */
+function withoutForeignLinks({ declaration, ...receipt }: Receipt): Receipt {
+  const { name, contract } = declaration;
+  const common = { name: withoutLinks(name), contract: withoutLinks(contract) };
+  if (declaration.kind === 'withdrawal') {
+    const items = declaration.items && withoutLinks(declaration.items);
+    return { ...receipt, declaration: { ...declaration, ...common, items } };
+  }
+  const reason = withoutLinks(declaration.reason);
+  const place = withoutLinks(declaration.place);
+  return { ...receipt, declaration: { ...declaration, ...common, reason, place } };
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import { allContent } from '../../content/index.ts';
-import { ContentContext } from '../../content/use-content.ts';
-import { languageContext, serverHtmlContext } from '../context.ts';
-import { I18nProvider } from '../i18n/i18n.tsx';
-import { allMessages } from '../i18n/messages/index.ts';
-import { SiteContext } from '../shell/site.ts';
-import { siteSettings } from '../site-settings.ts';
+import { allContent } from '../content/index.ts';
+import { ContentContext } from '../content/use-content.ts';
+import { languageContext, serverHtmlContext } from './context.ts';
+import { I18nProvider } from './i18n/i18n.tsx';
+import { allMessages } from './i18n/messages/index.ts';
+import { SiteContext } from './shell/site.ts';
+import { siteSettings } from './site-settings.ts';
 
 interface LoaderArguments {
   request: Request;

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { serverHtmlContext } from '../context.ts';
-import { useI18n } from '../i18n/i18n.tsx';
-import { contextOf } from '../routes/cart-context-examples.ts';
+import { serverHtmlContext } from './context.ts';
+import { useI18n } from './i18n/i18n.tsx';
+import { contextOf } from './routes/cart-context-examples.ts';
 import { sendHtml } from './send-html.server.tsx';
-import { ServerHtml, ServerHtmlContext } from './server-html.tsx';
+import { ServerHtml, ServerHtmlContext } from './ui/server-html.tsx';
 
 const platform = {
   send: () => Promise.reject(new Error('not asked')),

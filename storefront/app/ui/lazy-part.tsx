@@ -1,10 +1,9 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { retryOnce } from '../ui/retry-once.ts';
-import { firstInteraction } from './first-interaction.ts';
+import { retryOnce } from './retry-once.ts';
 
 const never = new Promise<never>(() => {});
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A part that few pages have, whose code is loaded where it is shown. Until then, or where it cannot be loaded, the
@@ -19,13 +18,5 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
         <Part {...props} />
       </Suspense>
     );
-  });
-}
-
-/** The same from the first interaction on. */
-export function lazyHydrate<Props extends object>(load: Load<Props>) {
-  return lazyPart<Props>(async () => {
-    await firstInteraction;
-    return load();
   });
 }

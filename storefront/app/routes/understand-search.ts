@@ -1,0 +1,69 @@
+import { documents, findByKey } from '../../content/documents/documents.server.ts';
+import { sections } from '../../content/documents/sections.ts';
+import { searchVocabularies } from '../../content/search.server.ts';
+import type { Catalogue } from '../commerce/catalogue.ts';
+import { createLexicon, type Lexicon } from '../commerce/search/lexicon.ts';
+import { type UnderstoodQuery, understandQuery } from '../commerce/search/understand-query.ts';
+import type { CollectionName, HelpPage } from '../commerce/search/vocabulary.ts';
+import type { PageHit } from '../commerce/search.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import type { Language } from '../i18n/languages.ts';
+import { matchPages } from '../search/match-pages.ts';
+import { orFallback } from './or-fallback.ts';
+
+interface UnderstoodSearch {
+  lexicon: Lexicon;
+  query: UnderstoodQuery;
+  /** Pages that help with an order or a contract. */
+  help: PageHit[];
+  /** Articles and instructions about the words. */
+  articles: PageHit[];
+}
+
+/** What a query means in this shop; without the titles of its collections while the platform is unavailable. */
+export async function understandSearch(
+  text: string,
+  language: Language,
+  catalogue: Pick<Catalogue, 'collectionNames'>,
+): Promise<UnderstoodSearch> {
+  const names = await orFallback(catalogue.collectionNames(language), noNames);
+  const lexicon = lexiconOf(language, names);
+  const query = understandQuery(text, lexicon);
+  const help = query.help.flatMap((page) => pageHit(page, language));
+  const href = hrefsFor(language);
+  const pages = documents
+    .filter((document) => document.language === language)
+    .map(({ section, frontMatter: { title, description, keywords, slug } }) => ({
+      ...{ title, description, keywords: keywords ?? '' },
+      url: href[sections[section]](slug),
+    }));
+  const articles = matchPages(pages, query.words.join(' '))
+    .filter(({ url }) => !help.some((page) => page.url === url))
+    .map(({ title, description, url }) => ({ title, description, url }));
+  return { lexicon, query, help, articles };
+}
+
+const noNames: CollectionName[] = [];
+
+const lexicons = new Map<Language, { key: string; lexicon: Lexicon }>();
+
+/** Kept until a collection is renamed. */
+function lexiconOf(language: Language, names: CollectionName[]): Lexicon {
+  const key = names.map(({ handle, title }) => `${handle} ${title}`).join('\n');
+  const known = lexicons.get(language);
+  if (known?.key === key) return known.lexicon;
+  const lexicon = createLexicon(language, searchVocabularies[language], names);
+  lexicons.set(language, { key, lexicon });
+  return lexicon;
+}
+
+function pageHit(page: HelpPage['page'], language: Language): PageHit[] {
+  const href = hrefsFor(language);
+  if ('route' in page) {
+    return [{ title: page.title, description: page.text, url: href[page.route]() }];
+  }
+  const document = findByKey(page.document, language);
+  if (!document) return [];
+  const { title, shortTitle, description, slug } = document.frontMatter;
+  return [{ title: shortTitle ?? title, description, url: href[sections[document.section]](slug) }];
+}

@@ -1,0 +1,2 @@
+/** A hidden field that only bots fill in. */
+export const honeypotField = 'website';

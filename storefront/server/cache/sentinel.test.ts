@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import freePort from 'get-port';
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLimiters } from '../http/limiters.ts';
+
+import { connectRedis } from './redis.ts';
+import { createResponseCache } from './response-cache.ts';
+
+/** A primary with a replica, and three Sentinels that replace it. */
+async function startCluster() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sentinel-'));
+  const children = new Map<number, ChildProcess>();
+  const launch = (port: number, args: string[]) =>
+    children.set(port, spawn('redis-server', args, { stdio: 'ignore', cwd: folder }));
+  onTestFinished(() => {
+    for (const child of children.values()) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const [primary, replica, ...sentinels] = await Promise.all(
+    Array.from({ length: 5 }, () => freePort()),
+  );
+  if (!primary || !replica) throw new Error('no free port');
+  const server = (port: number) => ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''];
+  launch(primary, server(primary));
+  launch(replica, [...server(replica), '--replicaof', '127.0.0.1', `${primary}`]);
+  const isLinked = async () => {
+    const client = new Redis(replica, '127.0.0.1', { lazyConnect: true });
+    client.on('error', () => {});
+    try {
+      return (await client.info('replication')).includes('master_link_status:up');
+    } finally {
+      client.disconnect();
+    }
+  };
+  await vi.waitFor(async () => expect(await isLinked()).toBe(true), { timeout: 20_000 });
+  for (const port of sentinels) {
+    const file = path.join(folder, `sentinel-${port}.conf`);
+    const settings = [
+      `port ${port}`,
+      'bind 127.0.0.1',
+      `sentinel monitor shop 127.0.0.1 ${primary} 2`,
+      'sentinel down-after-milliseconds shop 1000',
+      'sentinel failover-timeout shop 5000',
+    ];
+    writeFileSync(file, `${settings.join('\n')}\n`);
+    launch(port, [file, '--sentinel']);
+  }
+  const [first = 0] = sentinels;
+  const knows = async (what: string) => {
+    const client = new Redis(first, '127.0.0.1', { lazyConnect: true });
+    client.on('error', () => {});
+    try {
+      return String(await client.call('SENTINEL', what, 'shop')).includes('127.0.0.1');
+    } finally {
+      client.disconnect();
+    }
+  };
+  await vi.waitFor(
+    async () => expect([await knows('sentinels'), await knows('replicas')]).toEqual([true, true]),
+    { timeout: 30_000 },
+  );
+  return {
+    sentinels: sentinels.map((port) => ({ host: '127.0.0.1', port })),
+    replica,
+    killPrimary: () => children.get(primary)?.kill('SIGKILL'),
+  };
+}
+
+test('a lost primary is replaced by its replica: no read fails, limits and purges go on', async () => {
+  const { sentinels, replica, killPrimary } = await startCluster();
+  const connect = async () => {
+    const connection = connectRedis({
+      url: 'redis://ignored.example',
+      sentinel: { hosts: sentinels, name: 'shop' },
+      onState: () => {},
+    });
+    onTestFinished(() => connection.close());
+    await connection.start();
+    return connection;
+  };
+  const [one, two] = [await connect(), await connect()];
+  await vi.waitFor(() => expect([one.state(), two.state()]).toEqual(['up', 'up']), {
+    timeout: 20_000,
+  });
+  const cacheWith = (redis: typeof one) =>
+    createResponseCache({ redis, memoryMb: 8, scope: 'test', loadTimeoutMs: 5_000 });
+  const caches = [cacheWith(one), cacheWith(two)];
+  const limiters = [one, two].map((redis) => createLimiters({ redis, secret: 'only-a-test' }));
+  let failed = 0;
+  let reads = 0;
+  let slowest = 0;
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) {
+      reads += 1;
+      const started = performance.now();
+      const load = async () => ({ value: reads, tags: ['p1'], fresh: 60 });
+      await caches[reads % 2]?.read({ key: `X:${reads}`, stale: 60 }, load).catch(() => {
+        failed += 1;
+      });
+      await limiters[reads % 2]?.retryAfterSeconds('GET', '/de/search', '192.0.2.1');
+      slowest = Math.max(slowest, performance.now() - started);
+      await wait(5);
+    }
+  })();
+  await wait(300);
+  killPrimary();
+  const hasMoved = async () => (await one.attempt((commands) => commands.info('server'))) ?? '';
+  await vi.waitFor(async () => expect(await hasMoved()).toContain(`tcp_port:${replica}`), {
+    ...{ timeout: 40_000, interval: 100 },
+  });
+  await vi.waitFor(() => expect(two.state()).toBe('up'), { timeout: 40_000 });
+  isOver = true;
+  await reading;
+  expect(failed).toBe(0);
+  expect(reads).toBeGreaterThan(50);
+  expect(slowest).toBeLessThan(2_000);
+
+  // both nodes count and purge together again
+  const shared = [{ key: 'after the failover', max: 1 }];
+  expect(await limiters[0]?.codeAttempts.take(shared)).toBe(true);
+  expect(await limiters[1]?.codeAttempts.take(shared)).toBe(false);
+  let text = 'first';
+  const load = async () => ({ value: text, tags: ['p9'], fresh: 60 });
+  for (const cache of caches) await cache.read({ key: 'Y', stale: 60 }, load);
+  text = 'second';
+  await caches[0]?.purge(['p9']);
+  await vi.waitFor(
+    async () =>
+      expect((await caches[1]?.read({ key: 'Y', stale: 60 }, load))?.value).toBe('second'),
+    { timeout: 10_000 },
+  );
+}, 150_000);
