@@ -14,6 +14,8 @@ import '../ui/background-color.module.css';
 import '../ui/disclosure-menu.module.css';
 import '../ui/icon-button.module.css';
 import '../ui/modal.module.css';
+import '../ui/modal-head.module.css';
+import '../ui/drawer.module.css';
 import '../ui/pilot-lights.module.css';
 import '../ui/ticker.module.css';
 import './copy-code.module.css';
