@@ -1,10 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Recipe } from '../../content/documents/front-matter.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { tutorialActionsId } from './document-part-ids.ts';
 
 // loaded on demand: most readers never start the clock
@@ -20,7 +19,9 @@ export function TutorialActions({ guide }: { guide: BrewGuide }) {
   const { t } = useI18n();
   const words = t.editorial.tutorial;
   const [guided, setGuided] = useState(false);
-  const place = useHydrated() ? document.getElementById(tutorialActionsId) : null;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer of the loader is another markup
+  useEffect(() => setPlace(document.getElementById(tutorialActionsId)), [guide]);
   const buttons = (
     <>
       <Button type="button" onClick={() => setGuided(true)}>
