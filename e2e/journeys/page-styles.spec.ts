@@ -24,7 +24,8 @@ async function readDocument(page: Page, path: string) {
   const links = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   return {
     title: /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
-    stylesheets: links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? ''),
+    // React Router marks those that are imported on demand, too, with a fragment
+    stylesheets: links.map((link) => /href="([^"#]*)/.exec(link)?.[1] ?? ''),
   };
 }
 
@@ -60,11 +61,10 @@ test('no page is shown before its stylesheet is loaded', only.wide, async ({ pag
   await page.goto(screens.newsletter ?? '');
   await applicationReady(page);
   const document = await page.evaluate(() => performance.timeOrigin);
-  let own = 0;
   for (const screen of visited) {
     const path = screens[screen] ?? '';
     const next = await readDocument(page, path);
-    own += next.stylesheets.length - 1;
+    expect(next.stylesheets.length, screen).toBeLessThanOrEqual(3);
     const styles = await watchStyles(page, next);
     // the stylesheet arrives after everything else of the page
     const data = page.waitForResponse((response) => response.url().includes('.data'));
@@ -77,7 +77,6 @@ test('no page is shown before its stylesheet is loaded', only.wide, async ({ pag
     expect(await styles(), screen).toEqual({ isSeen: true, missing: [] });
     await page.unroute('**/*.css');
   }
-  expect(own).toBe(visited.length);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
 });
 
@@ -94,7 +93,7 @@ test('a stylesheet that fails to load is requested again', only.wide, async ({ p
   });
   await follow(page, path);
   await expect(page).toHaveTitle(title);
-  await expect(page.locator(`link[rel=stylesheet][href="${own}"]`)).toHaveJSProperty(
+  await expect(page.locator(`link[rel=stylesheet][href^="${own}"]`)).toHaveJSProperty(
     'sheet.disabled',
     false,
   );

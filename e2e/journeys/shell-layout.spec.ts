@@ -44,7 +44,7 @@ test(
     expect(await overflow(page)).toBe(0);
 
     await page.goto('/en/p/brevanta-corso-espresso-machine');
-    const swatches = page.getByRole('navigation', { name: 'Colour' }).locator('svg');
+    const swatches = page.getByRole('group', { name: 'Colour' }).locator('svg');
     const widths = await swatches.evaluateAll((all) =>
       all.map((swatch) => swatch.getBoundingClientRect().width),
     );

@@ -194,8 +194,9 @@ describe('a coffee’s page', async () => {
 
   test('numbers its pictures', () => {
     const total = 5;
-    const labels = new Set(main.text.match(/Product image \d+ of \d+/g));
-    expect([...labels]).toEqual(
+    // those of the shown variant come first
+    const labels = [...new Set(main.text.match(/Product image \d+ of \d+/g))];
+    expect(labels.slice(0, total)).toEqual(
       Array.from({ length: total }, (_, index) =>
         filled(text.productImage, { index: index + 1, total }),
       ),

@@ -58,7 +58,7 @@ export function BuyBox(props: BuyBoxProps) {
   const hasInteracted = useFirstInteraction();
   const actions = useRef<HTMLDivElement>(null);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
-  const byCss = isChosenByCss(product.variants);
+  const byCss = isChosenByCss(product);
   const shown = byCss ? product.variants : [variant];
   const purchasable = product.variants.filter(isAvailable);
   const available = isAvailable(variant);

@@ -22,7 +22,7 @@ test.each([
   ['the same plans at other prices', [variantOf(planOf('a', 9)), variantOf(planOf('a', 8))], true],
   ['other plans', [variantOf(planOf('a', 9)), variantOf()], false],
 ])('chosen by CSS, %s: %#', (_, given, expected) => {
-  expect(isChosenByCss(given)).toBe(expected);
+  expect(isChosenByCss({ variants: given, isGiftCard: false })).toBe(expected);
 });
 
 test('each item is in one group, with all of the same content', () => {

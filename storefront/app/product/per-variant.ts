@@ -8,13 +8,20 @@ function plansOf({ plans }: Pick<DetailedVariant, 'plans'>): string {
   return plans.map(({ id }) => id).join();
 }
 
+interface Choosable {
+  variants: readonly Pick<DetailedVariant, 'plans'>[];
+  isGiftCard: boolean;
+}
+
 /**
  * Whether the document has the facts of every variant and CSS shows those of the chosen one: a choice then needs no
- * script. Otherwise each variant has a document of its own.
+ * script. Otherwise each variant has a document of its own: so does the amount of a gift card, which the links to its
+ * motifs keep.
  */
-export function isChosenByCss(variants: Pick<DetailedVariant, 'plans'>[]): boolean {
+export function isChosenByCss({ variants, isGiftCard }: Choosable): boolean {
   const [first] = variants;
   return (
+    !isGiftCard &&
     first !== undefined &&
     variants.length > 1 &&
     variants.length <= maxInDocument &&

@@ -116,7 +116,7 @@ interface ProductRowProps {
 function ProductRow({ id, products }: ProductRowProps) {
   const { t } = useI18n();
   if (products.length === 0) return null;
-  const title = t.product[id];
+  const title = id === 'related' ? t.product.related : t.product.complementary;
   return (
     <section className={`wrap ${styles.section}`}>
       <SectionHead title={title} />

@@ -62,7 +62,7 @@ export function ProductScreen(props: ProductScreenProps) {
   // that are not hydrated yet
   const deferred = useDeferredValue(first);
   const product = { ...made, variants: made.variants.map((each) => withStock(each, stock)) };
-  const inDocument = isChosenByCss(made.variants) ? made.variants : deferred ? [deferred] : [];
+  const inDocument = isChosenByCss(made) ? made.variants : deferred ? [deferred] : [];
   const current = inDocument.map((each) => withStock(each, stock));
   const restockOf = made.variants
     .filter(({ availability }) => availability === 'unavailable' && sendsRestockMails)

@@ -16,7 +16,7 @@ interface ProductTitleProps {
 export function ProductTitle({ product, chosen }: ProductTitleProps) {
   const { vendor, title, productType, shortNote, rating, variants } = product;
   const { t, format } = useI18n();
-  const shown = isChosenByCss(variants) || !chosen ? variants : [chosen];
+  const shown = isChosenByCss(product) || !chosen ? variants : [chosen];
   return (
     <div>
       <p className={styles.vendor}>{vendor}</p>
