@@ -9,6 +9,8 @@ const kinds: Record<string, string> = {
   search: 'listing',
   product: 'product',
   cart: 'cart',
+  brands: 'brands',
+  compare: 'compare',
   article: 'reading',
   'content-page': 'reading',
 };
