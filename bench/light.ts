@@ -15,22 +15,22 @@ const client = fileURLToPath(new URL('../storefront/build/client', import.meta.u
 const limits = {
   /** Executed until the load event: the starter and React Router's inline scripts. */
   beforeLoad: 10_000,
-  /** Scripts loaded without an interaction. */
-  inTotal: 112_000,
+  /** Scripts loaded without an interaction; bar 112,000, 116,000 on a listing, 128,000 on product and cart pages. */
+  inTotal: 144_000,
   /** Their files; bar 12. */
-  files: 13,
-  /** Loader data, which is not code. */
-  data: 4_000,
+  files: 14,
+  /** Loader data, which is not code; a listing's filters are most of it. */
+  data: 4_500,
   fonts: 55_000,
   styles: 16_000,
-  /** Of the document at its load event; a listing has 48 cards. */
-  elements: 2_200,
+  /** Of the document at its load event; a listing has 48 cards; bar 2,200. */
+  elements: 2_450,
   /** Preloaded fonts and pictures that the first screen does not use; bar 0. */
   idlePreloads: 2,
 };
 
 /** Of single pages, above a bar. */
-const exceptions: Record<string, Partial<typeof limits>> = { product: { styles: 19_200 } };
+const exceptions: Record<string, Partial<typeof limits>> = { product: { styles: 18_600 } };
 
 const limitNames = Object.keys(limits) as (keyof typeof limits)[];
 const cpuSlowdown = 4;
