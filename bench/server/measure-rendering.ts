@@ -32,12 +32,20 @@ const renderToPipeableStream: Render = (page, options) => {
   };
 };
 
+/** Parts of a page that only the server renders. */
+const renderToStaticMarkup: ReactDomServer['renderToStaticMarkup'] = (...part) => {
+  const started = process.cpuUsage();
+  const html = reactDom.renderToStaticMarkup(...part);
+  count(started);
+  return html;
+};
+
 function count(since: NodeJS.CpuUsage) {
   const { user, system } = process.cpuUsage(since);
   rendering.microseconds += user + system;
 }
 
-Reflect.set(globalThis, address, { ...reactDom, renderToPipeableStream });
+Reflect.set(globalThis, address, { ...reactDom, renderToPipeableStream, renderToStaticMarkup });
 
 registerHooks({
   resolve(specifier, context, next) {
