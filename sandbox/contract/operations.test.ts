@@ -422,6 +422,24 @@ describe('a long cart', () => {
   });
 });
 
+inEveryLanguage('CollectionNames', async (run, found) => {
+  const { collections } = await run<{
+    collections: { nodes: { handle: string; title: string }[] };
+  }>({ after: null });
+  expect(collections.nodes.map(({ handle, title }) => ({ handle, title }))).toEqual(
+    found.collections.nodes.map(({ handle, title }) => ({ handle, title })),
+  );
+});
+
+inEveryLanguage('CategoryHits', async (run, found) => {
+  const [collection] = found.collections.nodes;
+  const answer = await run<{
+    collection: { handle: string; products: { nodes: { handle: string }[] } };
+  }>({ handle: collection?.handle, filters: [] });
+  expect(answer.collection.handle).toBe(collection?.handle);
+  expect(answer.collection.products.nodes.length).toBeLessThanOrEqual(5);
+});
+
 test('no operation was left out', () => {
   const all = new Set([...operations.keys(), ...storefrontOperations.keys()]);
   expect([...covered].toSorted()).toEqual([...all].toSorted());
