@@ -15,7 +15,11 @@ test.each<[string, string[], string | null]>([
   ['the root', ['root.tsx'], 'shell'],
   ['two kinds of pages', ['routes/home.tsx', 'routes/product.tsx'], 'shared'],
   ['pages of one kind', ['routes/collection.tsx', 'routes/search.tsx'], 'listing'],
-  ['a page, and one that few visits see', ['routes/product.tsx', 'routes/subscription.tsx'], 'product'],
+  [
+    'a page, and one that few visits see',
+    ['routes/product.tsx', 'routes/subscription.tsx'],
+    'product',
+  ],
   ['pages that few visits see', ['routes/subscription.tsx', 'routes/withdrawal.tsx'], 'others'],
   ['a single page that few visits see', ['routes/subscription.tsx'], null],
   ['nothing but dynamic imports', [], null],
