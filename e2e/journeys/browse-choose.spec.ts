@@ -83,9 +83,11 @@ test.describe('without scripts', only.withoutScripts, () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('all variants of a product are links, and nothing can be saved', async ({ page }) => {
+  test('all variants of a product can be chosen, and nothing can be saved', async ({ page }) => {
     await page.goto(manyVariants);
-    await expect(page.getByRole('navigation', { name: 'Grind' }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('group', { name: 'Size, Grind' }).getByRole('radio')).toHaveCount(
+      12,
+    );
     await expect(page.getByText(t.product.choose, { exact: true }).first()).toBeHidden();
     await page.goto(coffees);
     await expect(page.getByRole('button', { name: t.product.saveOf(title) })).toHaveCount(0);

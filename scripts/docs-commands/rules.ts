@@ -38,6 +38,7 @@ export const rules: [RegExp, Proof][] = [
   [/^(npm|npx) (pack|react-router)\b/, { reason: 'needs the network or another build' }],
   [/^apt-get /, { reason: 'installs packages of the machine' }],
   [/^npm run generate schemas -- --again$/, { reason: 'needs the network' }],
+  [/^npm run searches( |$)/, { reason: `${production}; search-outcomes.test.ts tests it` }],
   [/^npm run newsletter \w+/, { reason: 'needs personal data; newsletter.test.ts tests it' }],
   [/^npm (run format|version)\b/, { reason: changes }],
   [/^git /, { reason: changes }],
