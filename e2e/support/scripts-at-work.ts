@@ -36,11 +36,16 @@ export async function listening(element: Locator) {
   await expect
     .poll(
       () =>
-        element.evaluate((node) =>
-          node.closest('.part')
-            ? document.documentElement.dataset.application === 'ready'
-            : Object.keys(node).some((key) => key.startsWith('__reactProps')),
-        ),
+        element.evaluate((node) => {
+          const propsOf = (each: Element) =>
+            Object.entries(each).find(([key]) => key.startsWith('__reactProps'))?.[1];
+          if (propsOf(node)) return true;
+          // in a part that only the server renders, the frame's listeners answer
+          let parent = node.parentElement;
+          while (parent && !propsOf(parent)) parent = parent.parentElement;
+          const isReady = document.documentElement.dataset.application === 'ready';
+          return isReady && parent !== null && 'dangerouslySetInnerHTML' in propsOf(parent);
+        }),
       { timeout: 15_000 },
     )
     .toBe(true);

@@ -13,6 +13,7 @@ import '../ui/text-link.module.css';
 import '../ui/tip.module.css';
 import './document-cards.module.css';
 import './editorial-hero.module.css';
+import '../ui/guarantee-notice.module.css';
 import './mdx/figure.module.css';
 import './mdx/prose.module.css';
 import './pour-plan.module.css';
