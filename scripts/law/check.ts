@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { shop } from '../../storefront/app/commerce/shop.ts';
 import { languages } from '../../storefront/app/i18n/languages.ts';
-import { allMessages, allServerMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent, allEmptySearches } from '../../storefront/content/index.ts';
 import { documentViolations } from './document-rules.ts';
 import { labelViolations } from './label-rules.ts';
@@ -26,7 +26,6 @@ const isCo2Claimed: boolean = shop.claims.co2CompensatedDeliveries;
 const texts = languages.flatMap((language) => [
   ...catalogueTexts(catalogue, language),
   ...messageTexts(allMessages[language], language),
-  ...messageTexts(allServerMessages[language], language, 'server'),
   ...messageTexts(allContent[language], language, 'content'),
   ...messageTexts(allEmptySearches[language], language, 'content.emptySearch'),
   ...[...sources]

@@ -18,8 +18,8 @@ if (task) {
 }
 
 function run(command: string, args: string[] = []) {
-  const { status } = spawnSync('sh', ['-c', `${command} "$@"`, 'sh', ...args], {
-    stdio: 'inherit',
-  });
+  // some commands are loops, which take no arguments
+  const line = args.length > 0 ? `${command} "$@"` : command;
+  const { status } = spawnSync('sh', ['-c', line, 'sh', ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

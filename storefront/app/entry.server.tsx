@@ -18,15 +18,13 @@ import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOfPath } from './i18n/languages.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { SearchDialog } from './search/search-dialog.tsx';
+import { serverParts } from './server-parts.server.tsx';
 import { FailedRequestContext } from './shell/failed-request.ts';
-import { drawerId, searchDialogId } from './shell/landmarks.ts';
-import { NavigationDrawer } from './shell/navigation-drawer.tsx';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { TelemetryContext } from './shell/telemetry-meta.tsx';
 import { isTemporaryFailure } from './shop-handler.ts';
-import { DialogTemplatesContext } from './ui/dialog-template.tsx';
 import { ServerHtmlContext } from './ui/server-html.tsx';
+import { ServerPartsContext } from './ui/server-parts.ts';
 
 export * from './server-api.ts';
 
@@ -35,11 +33,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const isClientError = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isClientError)
     context.get(responseMetadataContext).errors.push(error);
-};
-
-const dialogTemplates = {
-  [drawerId]: <NavigationDrawer />,
-  [searchDialogId]: <SearchDialog />,
 };
 
 const renderQueue = createRenderQueue({ concurrent: 2, maxWaiting: 200, deadlineMs: 2_500 });
@@ -68,11 +61,11 @@ export default async function handleRequest(
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>
-              <DialogTemplatesContext value={dialogTemplates}>
+              <ServerPartsContext value={serverParts}>
                 <ServerHtmlContext value={requestContext.get(serverHtmlContext)}>
                   <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
                 </ServerHtmlContext>
-              </DialogTemplatesContext>
+              </ServerPartsContext>
             </TelemetryContext>
           </ScriptNonceContext>
         </FailedRequestContext>

@@ -1,5 +1,5 @@
 import type { BrandLetter } from '../commerce/brand.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './alphabet.module.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -13,7 +13,7 @@ interface AlphabetProps {
 }
 
 export function Alphabet({ letters, title, anchor }: AlphabetProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const present = new Set(letters.map(({ letter }) => letter));
   const idOf = (letter: string) => `${anchor}-${letter === '#' ? '0-9' : letter}`;
   return (

@@ -1,5 +1,5 @@
 import { type Brand, brandsByLetter } from '../commerce/brand.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { ChipLink, Chips } from '../ui/chip.tsx';
@@ -27,7 +27,7 @@ const anchors = {
 
 /** Rendered on the server only. */
 export function BrandsOverview({ coffee, equipment, featured }: BrandsOverviewProps) {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useServerI18n();
   const counts = [format.number(coffee.length), format.number(equipment.length)] as const;
   const seeAll = (anchor: string) => <TextLink to={`#${anchor}`}>{t.brands.seeAll}</TextLink>;
   return (

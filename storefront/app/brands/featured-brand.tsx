@@ -1,5 +1,5 @@
 import type { Picture as ProductPicture } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './featured-brand.module.css';
@@ -14,7 +14,7 @@ export interface BrandStory {
 }
 
 export function FeaturedBrand({ brand }: { brand: BrandStory }) {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useServerI18n();
   const { handle, title, introText, total, picture } = brand;
   const page = href.collection(handle);
   return (

@@ -1,10 +1,10 @@
 import type { Brand } from '../commerce/brand.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './top-brands.module.css';
 
 export function TopBrands({ brands }: { brands: Brand[] }) {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useServerI18n();
   return (
     <ol className={styles.list}>
       {brands.map(({ handle, name, origin, logo, products }) => (

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -14,7 +14,7 @@ interface CartSuggestionsProps {
 
 /** Rendered by the server alone. */
 export function CartSuggestions({ products, empty }: CartSuggestionsProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { bestSellers } = useContent().home;
   const title = empty ? t.cart.popularCoffees : t.cart.addOns;
   return (

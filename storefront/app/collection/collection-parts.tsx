@@ -2,7 +2,7 @@
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
@@ -28,7 +28,7 @@ interface CollectionPartProps {
 
 /** Above the bar with the filters. */
 export function CollectionTop({ collection, answers }: Omit<CollectionPartProps, 'query'>) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { title, handle, breadcrumb, subcollections, listing } = collection;
   const trail = breadcrumb.map((step) => ({
     title: step.title,
@@ -59,7 +59,7 @@ export function CollectionTop({ collection, answers }: Omit<CollectionPartProps,
 }
 
 export function CollectionProducts({ collection, query, answers }: CollectionPartProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { handle, title, listing, promotion } = collection;
   if (listing.products.length === 0) {
     return <EmptyListing query={query} path={href.collection(handle)} />;

@@ -1,12 +1,12 @@
 import type { Teaser } from '../commerce/collection.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './content-gallery.module.css';
 
 export function ContentGallery({ items }: { items: Teaser[] }) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="content-gallery">
       <SectionHead id="content-gallery" title={t.collection.goodToKnow} />

@@ -1,5 +1,5 @@
 import type { AdvisorAnswer, ChosenFilter } from '../commerce/listing-query.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Chips, RemovableChipLink } from '../ui/chip.tsx';
 import { PilotLights } from '../ui/pilot-lights.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -24,7 +24,7 @@ export interface ListingAnswers {
 
 /** The answers to the coffee advisor, each of which can be removed. */
 export function ListingAnswers({ given, change }: ListingAnswers) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const words = t.collection.answers;
   return (
     <section className={styles.answers} aria-labelledby="answers">

@@ -1,6 +1,6 @@
 import type { AdvisorAnswer } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -20,7 +20,7 @@ interface NearMatchesProps {
 
 /** Below the products that meet every answer. */
 export function NearMatches({ given, near }: NearMatchesProps) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const words = t.collection.answers;
   const reasonsOf = (product: ProductCard) => {
     const missed = near.find((match) => match.product.id === product.id)?.missed ?? null;

@@ -1,11 +1,11 @@
 import type { Collection } from '../commerce/collection.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './product-test-teaser.module.css';
 
 export function ProductTestTeaser({ test }: { test: NonNullable<Collection['productTest']> }) {
-  const { t, format, href } = useI18n();
+  const { t, format, href } = useServerI18n();
   const { handle, title, text, verdict, score, url, picture } = test;
   return (
     <section className={styles.band} aria-labelledby="product-test">

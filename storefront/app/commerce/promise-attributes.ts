@@ -1,6 +1,6 @@
 import { formatsFor } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
-import { allMessages, allServerMessages } from '../i18n/messages/index.ts';
+import { allMessages } from '../i18n/messages/index.ts';
 import type { Cart } from './cart.ts';
 import { deliveryDaysOfCart } from './delivery.ts';
 import { deliveryPromise } from './delivery-promise.ts';
@@ -25,7 +25,7 @@ export function promiseAttributes(
   const date = (day: string) =>
     format.dateAs(day, { weekday: 'long', day: 'numeric', month: 'long' });
   const name = format.country(country);
-  const { checkout } = allServerMessages[language];
+  const { checkout } = allMessages[language];
   return [
     {
       key: `${allMessages[language].delivery.to(name)} ${name}`,

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -22,7 +22,7 @@ export interface Advice {
 
 /** Rendered on the server only. */
 export function AdviceResult({ result }: { result: NonNullable<Advice['result']> }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const words = t.editorial.advisor;
   if (result === 'unavailable') return <p className="lead">{words.unavailable}</p>;
   if (result.products.length === 0) return <p className="lead">{words.none}</p>;

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import type { DocumentPage } from './document-page.ts';
@@ -10,7 +10,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 /** An article or a plain page below its hero. */
 export function EditorialEnd({ page }: { page: DocumentPage }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { text, faq, row, related, kind } = page;
   const outline =
     faq.length > 0 ? [...text.outline, { id: questionsId, title: t.editorial.faq }] : text.outline;

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import type { DocumentCard, DocumentPage } from './document-page.ts';
@@ -13,7 +13,7 @@ interface HubEndProps {
 
 /** The list of all articles or tutorials. */
 export function HubEnd({ page, entries, tests }: HubEndProps) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { text, row } = page;
   return (
     <>

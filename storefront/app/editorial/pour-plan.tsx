@@ -1,5 +1,5 @@
 import type { Recipe } from '../../content/documents/front-matter.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { clockTime } from './clock-time.ts';
 import { planCorners, poursOf } from './plan-corners.ts';
 import styles from './pour-plan.module.css';
@@ -9,7 +9,7 @@ const frame = { left: 64, right: 440, top: 30, bottom: 210 };
 
 /** A chart of grams over time; left out with fewer than two pours. */
 export function PourPlan({ recipe }: { recipe: Recipe }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const words = t.editorial.tutorial;
   const pours = poursOf(recipe.steps);
   if (pours.length < 2) return null;

@@ -1,5 +1,5 @@
 import type { ProductTestReport } from '../commerce/product-test-report.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { ProductRow } from './document-page.ts';
 import { EditorialHero } from './editorial-hero.tsx';
@@ -17,7 +17,7 @@ interface ProductTestProps {
 
 /** Rendered on the server only. */
 export function ProductTest({ report, row, parent }: ProductTestProps) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { title, text, verdict, score, date, points, paragraphs, picture, product } = report;
   return (
     <>
@@ -71,7 +71,7 @@ export function ProductTest({ report, row, parent }: ProductTestProps) {
 }
 
 function Points({ points }: Pick<ProductTestReport, 'points'>) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   return (
     <section className={styles.points}>
       <h2 className="h4">{t.editorial.test.points}</h2>

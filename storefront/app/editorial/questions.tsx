@@ -1,11 +1,11 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
 import styles from './questions.module.css';
 
 export const questionsId = 'faq';
 
 export function Questions({ faq }: { faq: { question: string; answer: string }[] }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return (
     <section className={styles.questions} aria-labelledby={questionsId}>
       <h2 id={questionsId} className="h4">

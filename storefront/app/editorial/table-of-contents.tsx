@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './table-of-contents.module.css';
 
 interface TableOfContentsProps {
@@ -9,7 +9,7 @@ interface TableOfContentsProps {
 
 /** `useMarkedSection` marks the section that is read. */
 export function TableOfContents({ outline, minutes, lastChanged }: TableOfContentsProps) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   return (
     <aside className={styles.contents}>
       {outline.length > 1 && (

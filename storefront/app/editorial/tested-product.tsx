@@ -1,12 +1,12 @@
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Price } from '../merchandise/price.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './tested-product.module.css';
 
 /** The tested product with its current price. */
 export function TestedProduct({ product }: { product: ProductCard }) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { handle, vendor, title, picture, offer } = product;
   return (
     <section className={styles.section}>

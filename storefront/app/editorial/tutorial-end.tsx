@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import type { TutorialPage } from './document-page.ts';
@@ -10,7 +10,7 @@ import { TutorialSteps } from './tutorial-steps.tsx';
 
 /** A tutorial below its hero. */
 export function TutorialEnd({ page }: { page: TutorialPage }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { text, faq, accessories, coffees, related } = page;
   const words = t.editorial.tutorial;
   return (

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { clockTime } from './clock-time.ts';
@@ -8,7 +8,7 @@ import styles from './tutorial-hero.module.css';
 
 /** Title, picture and key figures of a recipe. */
 export function TutorialHero({ page }: { page: TutorialPage }) {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useServerI18n();
   const { coffee, water, milk, temperature, seconds, grind } = page.recipe;
   const words = t.editorial.tutorial;
   const figures = [

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Tip } from '../ui/tip.tsx';
 import type { StepPicture, TutorialPage } from './document-page.ts';
 import { tutorialActionsId } from './document-part-ids.ts';
@@ -8,7 +8,7 @@ import styles from './tutorial-steps.module.css';
 
 /** The steps and the pour plan; `TutorialActions` adds its buttons. */
 export function TutorialSteps({ page }: { page: TutorialPage }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { recipe } = page;
   const words = t.editorial.tutorial;
   return (

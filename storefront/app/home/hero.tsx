@@ -1,7 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Rating } from '../ui/rating.tsx';
 import styles from './hero.module.css';
@@ -9,7 +9,7 @@ import picture from './hero.webp';
 import { adviceId } from './home-parts.ts';
 
 export function Hero({ rating }: { rating: ShopRating | null }) {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useServerI18n();
   const { discover } = useContent().home;
   const stars = rating && format.number(rating.average);
   return (

@@ -1,7 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import type { Brand } from '../commerce/brand.ts';
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -23,7 +23,7 @@ interface HomeEndProps {
 
 /** Sections whose data could not be loaded are left out. */
 export function HomeEnd({ productOfTheMonth, month, equipment, topBrands }: HomeEndProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const content = useContent().home;
   return (
     <>

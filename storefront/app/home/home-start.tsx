@@ -1,7 +1,7 @@
 import { useContent } from '../../content/use-content.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import logo from '../shell/logo.svg';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import { useSite } from '../shell/site.ts';
@@ -20,7 +20,7 @@ interface HomeStartProps {
 
 /** Sections whose data could not be loaded are left out. */
 export function HomeStart({ description, rating, sizes, bestSellers }: HomeStartProps) {
-  const { t, href, language } = useI18n();
+  const { t, href, language } = useServerI18n();
   const content = useContent().home;
   const origin = useSite()?.publicOrigin ?? '';
   return (

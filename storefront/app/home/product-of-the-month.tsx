@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
@@ -17,7 +17,7 @@ interface ProductOfTheMonthProps {
 }
 
 export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useServerI18n();
   const { title, picture, introHtml, offer } = product;
   const url = href.product(product.handle);
   return (
@@ -59,7 +59,7 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
 }
 
 function Facts({ product }: { product: MonthlyProduct }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { flavourProfile, origins, roast, arabica, strength, rating } = product;
   const numbers = arabica !== null || strength !== null;
   if (!flavourProfile && origins.length === 0 && !roast && !numbers && !rating) return null;

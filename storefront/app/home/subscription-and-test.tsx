@@ -1,5 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,7 +9,7 @@ import bags from './subscription.webp';
 import styles from './subscription-and-test.module.css';
 
 export function SubscriptionAndTest() {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { subscription, test } = useContent().home;
   return (
     <div className={`wrap ${styles.pair}`}>

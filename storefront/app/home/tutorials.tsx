@@ -1,5 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import cup from './cup.webp';
@@ -10,7 +10,7 @@ import styles from './tutorials.module.css';
 const pictures = { machine, cup, kettle };
 
 export function Tutorials() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { all, items } = useContent().home.tutorials;
   return (
     <section className="section wrap">

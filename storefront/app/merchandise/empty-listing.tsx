@@ -1,11 +1,11 @@
 import { type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './empty-listing.module.css';
 
 /** Shown for an empty listing, with a reset link. */
 export function EmptyListing({ query, path }: { query: ListingQuery; path: string }) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { text, filters, price } = query;
   const filtered = filters.length > 0 || price !== null;
   return (

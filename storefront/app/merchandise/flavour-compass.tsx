@@ -1,5 +1,5 @@
 import { type FlavourProfile, flavours } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { compassOutline, compassPoints } from './compass-points.ts';
 import styles from './flavour-compass.module.css';
 
@@ -13,7 +13,7 @@ interface FlavourCompassProps {
 
 /** A compass rose with seven points: the longer the tip, the stronger the taste. */
 export function FlavourCompass({ profile, outline, bare = false }: FlavourCompassProps) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const words = flavours.map((flavour) =>
     t.product.flavourOf(t.product.flavours[flavour], profile[flavour]),
   );
@@ -47,7 +47,7 @@ export function FlavourCompass({ profile, outline, bare = false }: FlavourCompas
 }
 
 function Labels({ profile }: { profile: FlavourProfile }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return flavours.map((flavour, index) => {
     const angle = (index / flavours.length) * 2 * Math.PI;
     const x = Math.sin(angle) * 207;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ServerHtml } from '../ui/server-html.tsx';
 import { enhanceSignUp } from './enhance-sign-up.ts';
-import { NewsletterBand } from './newsletter-band.tsx';
 import styles from './newsletter-part.module.css';
 // only the server has the band
 import '../ui/button.module.css';
@@ -12,7 +11,9 @@ import './sign-up-form.module.css';
 import './sign-up-success.module.css';
 import './newsletter-band.module.css';
 
-const partId = 'newsletter-part';
+export const newsletterPartId = 'newsletter-part';
+/** Of the band on the newsletter's own page. */
+export const newsletterFormId = 'newsletter-form';
 
 /** The band below pages that are read. Every document has it, in a template where its page does not show it. */
 export function NewsletterPart({ shown }: { shown: boolean }) {
@@ -22,19 +23,14 @@ export function NewsletterPart({ shown }: { shown: boolean }) {
     return () => left.abort();
   }, []);
   useEffect(() => {
-    const template = document.querySelector<HTMLTemplateElement>(`#${partId} > template`);
+    const template = document.querySelector<HTMLTemplateElement>(`#${newsletterPartId} > template`);
     if (shown) template?.replaceWith(template.content);
   }, [shown]);
   return (
-    <ServerHtml id={partId} className={shown ? 'part' : styles.hidden}>
-      {import.meta.env.SSR &&
-        (shown ? (
-          <NewsletterBand />
-        ) : (
-          <template>
-            <NewsletterBand />
-          </template>
-        ))}
-    </ServerHtml>
+    <ServerHtml
+      id={newsletterPartId}
+      className={shown ? 'part' : styles.hidden}
+      inTemplate={!shown}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import control from '../ui/control.module.css';
@@ -9,7 +9,7 @@ import type { SignUpState } from './sign-up-state.ts';
 
 /** A plain form; with scripts it is sent in place. The templates are for the time of sending, and where that fails. */
 export function SignUpForm({ state }: { state: SignUpState }) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const texts = t.newsletter;
   const problemOf = (...names: SignUpState['problems']) => {
     const problem = state.problems.find((name) => names.includes(name));

@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './sign-up-success.module.css';
 
 /** Replaces the form and takes the focus. */
 export function SignUpSuccess({ email }: { email: string }) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const texts = t.newsletter;
   return (
     <div role="status" tabIndex={-1} className={styles.success}>

@@ -1,5 +1,5 @@
 import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './newsletter-band.module.css';
 import { SignUpForm } from './sign-up-form.tsx';
 import { initialSignUpState, type SignUpState } from './sign-up-state.ts';
@@ -9,7 +9,7 @@ const { value, minimumOrder } = shop.newsletterVoucher;
 
 /** The offer beside the form or its success message. */
 export function SignUp({ state = initialSignUpState }: { state?: SignUpState | undefined }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const texts = t.newsletter;
   const amount = format.roundMoney(value);
   return (

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { AddButton } from '../merchandise/add-button.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { PriceNote } from '../merchandise/price-note.tsx';
@@ -8,7 +8,7 @@ import styles from './added-suggestions.module.css';
 
 /** Complementary products as compact rows with an add button. */
 export function AddedSuggestions({ products }: { products: ProductCard[] }) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   return (
     <section className={styles.suggestions}>
       <h3 className="h6">{t.product.complementary}</h3>

@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './brew-chart.module.css';
 import { brewTime } from './brew-time.ts';
 
@@ -15,7 +15,7 @@ export interface Brewing {
 
 /** Drawn in per cent, so that its texts are as large on a phone. */
 export function BrewChart({ brewing: { isShot, line, times, levels } }: { brewing: Brewing }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const words = t.product.recipe;
   const { plan, planPoint } = t.editorial.tutorial;
   const title = isShot ? words.shot : plan;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chooseVariant } from '../commerce/offer.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
 import type { SimilarProduct } from '../commerce/similar-products.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { useSite } from '../shell/site.ts';
@@ -74,7 +74,7 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
 }
 
 function ProductTrail({ product, trail, reviewView }: ProductPartsProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const origin = useSite()?.publicOrigin ?? '';
   // on the current page
   const reviews = product.rating ? selectReviews(product.reviews, reviewView).shown : [];
@@ -95,7 +95,7 @@ function ProductReviews({
   reviewView,
   wantedVariant,
 }: ProductPartsProps & { wantedVariant: string | null }) {
-  const { href } = useI18n();
+  const { href } = useServerI18n();
   if (!product.rating) return null;
   return (
     <Reviews
@@ -114,7 +114,7 @@ interface ProductRowProps {
 }
 
 function ProductRow({ id, products }: ProductRowProps) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   if (products.length === 0) return null;
   const title = id === 'related' ? t.product.related : t.product.complementary;
   return (

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './product-tabs.module.css';
@@ -8,7 +8,7 @@ import { TechnicalDetails } from './technical-details.tsx';
 
 /** Only tabs with content. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { descriptionHtml, preparationText, seals, awards, technicalDetails, tip } = product;
   const items = [
     {

@@ -1,10 +1,10 @@
 import type { ProductTest } from '../commerce/product-test.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './product-test-block.module.css';
 
 export function ProductTestBlock({ test }: { test: ProductTest }) {
-  const { t, format, href } = useI18n();
+  const { t, format, href } = useServerI18n();
   const { handle, title, text, verdict, score, url } = test;
   return (
     <section className={styles.band} aria-labelledby="product-test">

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { CompareLink } from '../merchandise/compare-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -15,7 +15,7 @@ interface ProductTitleProps {
 /** Title, vendor, rating. */
 export function ProductTitle({ product, chosen }: ProductTitleProps) {
   const { vendor, title, productType, shortNote, rating, variants } = product;
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const shown = isChosenByCss(product) || !chosen ? variants : [chosen];
   return (
     <div>

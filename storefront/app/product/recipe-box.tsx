@@ -8,7 +8,7 @@ import {
   parseEquipment,
 } from '../commerce/equipment.ts';
 import type { BrewRecipe, ProductDetail } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -41,7 +41,7 @@ interface RecipeBoxProps {
  * the choice is in the address.
  */
 export function RecipeBox({ product, recipes, search }: RecipeBoxProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const words = t.product.recipe;
   const asked = parseEquipment(search.get('brewer'), search.get('grinder'));
   const own = product.recipe && { brewer: brewerOfRecipe(product.recipe), grinder: null };
@@ -111,7 +111,7 @@ const cells = 20;
 
 function Figures({ shown, recipe, chosen }: FiguresProps) {
   const { brewer, grind, brewing, tutorial } = shown;
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const words = t.product.recipe;
   const names = t.editorial.tutorial;
   const isEspresso = brewer === 'portafilter';

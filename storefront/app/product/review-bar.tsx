@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Button } from '../ui/button.tsx';
 import { RemovableChipLink } from '../ui/chip.tsx';
 import { Select } from '../ui/select.tsx';
@@ -15,7 +15,7 @@ interface ReviewBarProps {
 
 /** Filter and sort order of the reviews. */
 export function ReviewBar({ view, count, matching, addressOf }: ReviewBarProps) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   if (count === 0) return <p>{t.product.onlyStars}</p>;
   const first = { ...view, page: 1 };
   const label = view.stars && t.product.starCount(view.stars);

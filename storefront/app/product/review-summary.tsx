@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -16,7 +16,7 @@ interface ReviewSummaryProps {
 }
 
 export function ReviewSummary({ rating, distribution, stars, addressOf }: ReviewSummaryProps) {
-  const { t, format, href } = useI18n();
+  const { t, format, href } = useServerI18n();
   const average = format.average(rating.average);
   const bars = ratingShares(distribution ?? []).map((share) => ({
     ...share,
@@ -78,7 +78,7 @@ interface BarProps {
 }
 
 function Bar({ stars, count, percent, address, isCurrent, isPale }: BarProps) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const parts = (
     <>
       <span>{t.product.starCount(stars)}</span>

@@ -1,5 +1,5 @@
 import type { ProductDetail, Review } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -17,7 +17,7 @@ interface ReviewsProps {
 }
 
 export function Reviews({ rating, distribution, reviews, view, addressOf }: ReviewsProps) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { matching, shown, page, pages } = selectReviews(reviews, view);
   const hasStars = (stars: number) =>
     selectReviews(reviews, { ...view, stars }).matching.length > 0;
@@ -64,7 +64,7 @@ export function Reviews({ rating, distribution, reviews, view, addressOf }: Revi
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { rating, isVerified, title, body, author, place, date } = review;
   return (
     <li className={styles.review}>

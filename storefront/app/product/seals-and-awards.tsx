@@ -1,10 +1,10 @@
 import type { Award, Seal } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './seals-and-awards.module.css';
 
 export function SealsAndAwards({ seals, awards }: { seals: Seal[]; awards: Award[] }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return (
     <ul className={styles.list}>
       {seals.map(({ id, title, description, picture, evidence }) => (

@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { PaymentBadges } from '../shell/payment-badges.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './secure-payment.module.css';
 
 export function SecurePayment() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return (
     <section className={styles.block}>
       <h2 className={`h6 ${styles.title}`}>

@@ -1,12 +1,12 @@
 import { type ProductDetail, preparations } from '../commerce/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { Cup } from './cup.tsx';
 import styles from './taste.module.css';
 
 /** For coffees only; missing facts are left out. */
 export function Taste({ product }: { product: ProductDetail }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { flavourProfile, arabica, suitability, roast } = product;
   if (!flavourProfile && !suitability) return null;
   return (

@@ -5,13 +5,12 @@ import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { NewsletterOff } from '../newsletter/newsletter-off.tsx';
+import { newsletterFormId } from '../newsletter/newsletter-part.tsx';
 import { sendHtml } from '../send-html.server.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import type { Route } from './+types/newsletter.ts';
 import { handleSignUp } from './handle-sign-up.ts';
 import { documentCacheHeaders, loadDocument } from './load-document.ts';
-
-const bandId = 'newsletter-form';
 
 /** A content page with the sign-up form, which posts here without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,10 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     catalogue: context.get(shopContext).catalogue,
   });
   const available = context.get(newsletterContext) !== null;
-  const band = sendHtml({ request, context }, { [bandId]: <NewsletterBand belowHero /> });
+  const band = sendHtml({ request, context }, { [newsletterFormId]: <NewsletterBand belowHero /> });
   const page = sendDocument({ request, context }, document, language);
   return data(
-    { ...page, available, band: band?.[bandId] },
+    { ...page, available, band: band?.[newsletterFormId] },
     { headers: documentCacheHeaders(document.page) },
   );
 }
@@ -41,14 +40,12 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: Route.He
   return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 }
 
-export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { available, band, ...page } = loaderData;
   return (
     <DocumentScreen {...page}>
       {available ? (
-        <ServerHtml id={bandId} className="part" html={band}>
-          {import.meta.env.SSR && <NewsletterBand answer={actionData} belowHero />}
-        </ServerHtml>
+        <ServerHtml id={newsletterFormId} className="part" html={band} />
       ) : (
         <NewsletterOff />
       )}

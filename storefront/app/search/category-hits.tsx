@@ -1,5 +1,5 @@
 import type { SearchResults } from '../commerce/search.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -9,7 +9,7 @@ type CategoryHitsProps = { results: Pick<SearchResults, 'categories' | 'brands' 
 
 /** Spelling suggestion, matching categories and brands. */
 export function CategoryHits({ results }: CategoryHitsProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { categories, brands, didYouMean } = results;
   return (
     <>

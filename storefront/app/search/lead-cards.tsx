@@ -1,5 +1,5 @@
 import type { FoundProducts, PageHit } from '../commerce/search.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -13,7 +13,7 @@ interface LeadCardsProps {
 
 /** Ahead of the products: the category that is listed, and pages that answer the query. */
 export function LeadCards({ category, pages, pagesFirst }: LeadCardsProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   if (!category && pages.length === 0) return null;
   const categoryCard = category && (
     <li>

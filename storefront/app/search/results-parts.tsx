@@ -1,7 +1,7 @@
 // Rendered by the server alone.
 import type { ListingQuery } from '../commerce/listing-query.ts';
 import type { FoundProducts, PageHit } from '../commerce/search.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -44,7 +44,7 @@ function isNothing({
 
 export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
   const { query, results, answers, wantsHelp, hasPages } = props;
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const text = query.text ?? '';
   const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
   const nothing = isNothing(props);
@@ -64,7 +64,7 @@ export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
 
 /** The filters that were understood, in the words of the filter list. */
 function Narrowing({ results }: { results: FoundProducts }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { filters, price } = results.narrowed;
   const groups = results.listing.filterGroups;
   const labels = filters.map(({ name, value }) => {
@@ -80,7 +80,7 @@ function Narrowing({ results }: { results: FoundProducts }) {
 
 export function ResultsProducts(props: Omit<ResultsPartProps, 'answers' | 'wantsHelp'>) {
   const { query, results, popular } = props;
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const text = query.text ?? '';
   if (!results || hasNoListing(query, results)) {
     return (
@@ -103,7 +103,7 @@ export function ResultsProducts(props: Omit<ResultsPartProps, 'answers' | 'wants
 
 /** Below the products of a category. */
 export function SearchAll({ query, results }: Pick<ResultsPartProps, 'query' | 'results'>) {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const text = query.text ?? '';
   if (!results?.category) return null;
   return (

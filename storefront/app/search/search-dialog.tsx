@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { searchDialogId } from '../shell/landmarks.ts';
 import { Modal } from '../ui/modal.tsx';
 import emptySearch from './empty-search.module.css';
@@ -10,7 +10,7 @@ import styles from './search-modal.module.css';
  * its content (SearchModal); until then its form leads to the results page.
  */
 export function SearchDialog() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return (
     <Modal id={searchDialogId} name={{ label: t.search.title }} className={styles.modal}>
       <div className={styles.panel}>

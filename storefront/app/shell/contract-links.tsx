@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './contract-links.module.css';
 
 /** Required on every page; the words of the links are fixed by law (§§ 356a, 312k BGB). */
 export function ContractLinks() {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   return (
     <div className={styles.links}>
       <div>

@@ -1,11 +1,11 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './copy-code.module.css';
 
 /** Rendered on the server only; `copyCodes` copies, and shows the button of the template for a moment. */
 export function CopyCode({ code }: { code: string }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return (
     <div className={styles.code}>
       <p>

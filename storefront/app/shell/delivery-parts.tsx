@@ -1,5 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isAdvertised } from './advertised.ts';
 import { useDelivery } from './delivery-country.ts';
@@ -19,7 +19,7 @@ export const deliveryParts = {
 };
 
 function DeliveryCountry() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { name } = useDelivery();
   return (
     <>
@@ -49,6 +49,6 @@ function CountryName() {
 }
 
 function Footnote() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return t.footer.footnote(useDelivery().name);
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { useDelivery } from './delivery-country.ts';
 import styles from './footer-benefits.module.css';
 
 export function FooterBenefits({ children }: { children: ReactNode }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return (
     <div className={styles.ground}>
       <ul id="footer-benefits" className={`wrap ${styles.list}`} aria-label={t.shell.benefits}>
@@ -23,7 +23,7 @@ export function BenefitItems({
 }: {
   claims?: { co2CompensatedDeliveries: boolean };
 }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const { days, cost, freeFrom } = useDelivery().terms;
   const benefits: { icon: IconName; lines: string[] }[] = [
     { icon: 'truck', lines: t.footer.deliveryTime(format.range(days.min, days.max)) },

@@ -1,6 +1,6 @@
 import { useContent } from '../../content/use-content.ts';
 import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvertised } from './advertised.ts';
 import { ContractLinks } from './contract-links.tsx';
@@ -19,7 +19,7 @@ import { deliveryPartsMark } from './use-delivery-parts.ts';
 
 /** Rendered on the server only; its links in other languages follow the page (`useFrameScripts`). */
 export function Footer() {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const advertised = useAdvertised();
   const { country } = useDelivery();
   const { questions, about, legal, shippingCosts, privacy } = useContent().footer;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 import { searchDialogId } from './landmarks.ts';
@@ -9,7 +9,7 @@ import { SearchForm } from './search-form.tsx';
 
 /** Menu button, logo and search, rendered on the server only. */
 export function HeaderStart() {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   return (
     <>
       <div className={styles.narrowTools}>
@@ -37,7 +37,7 @@ export function HeaderStart() {
 
 /** The query of the results page; empty on every other page. */
 function useSearchedText(): string {
-  const { href } = useI18n();
+  const { href } = useServerI18n();
   const { pathname, search } = useLocation();
   return pathname === href.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
 }

@@ -4,11 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
-import { HeaderStart } from './header-start.tsx';
-import { navigationPartId } from './landmarks.ts';
-import { MainNavigation } from './main-navigation.tsx';
+import { frameParts } from './landmarks.ts';
 import { useSite } from './site.ts';
-import { UspBar } from './usp-bar.tsx';
 // only the server has these parts
 import '../ui/background-color.module.css';
 import '../ui/disclosure-menu.module.css';
@@ -41,14 +38,10 @@ export function Header({ topBar, cart }: HeaderProps) {
   return (
     <header className={styles.header}>
       <ServerHtml id="top-bar" className="part" html={topBar} />
-      <ServerHtml id="usp-bar" className="part">
-        {import.meta.env.SSR && <UspBar />}
-      </ServerHtml>
+      <ServerHtml id={frameParts.uspBar} className="part" />
       <div className={styles.bar}>
         <div className={`wrap ${styles.row}`}>
-          <ServerHtml id="header-start" className="part">
-            {import.meta.env.SSR && <HeaderStart />}
-          </ServerHtml>
+          <ServerHtml id={frameParts.headerStart} className="part" />
           <div className={styles.tools}>
             {site && (
               <a href={site.accountUrl} className={styles.account}>
@@ -60,9 +53,7 @@ export function Header({ topBar, cart }: HeaderProps) {
           </div>
         </div>
       </div>
-      <ServerHtml id={navigationPartId} className="part">
-        {import.meta.env.SSR && <MainNavigation />}
-      </ServerHtml>
+      <ServerHtml id={frameParts.navigation} className="part" />
     </header>
   );
 }

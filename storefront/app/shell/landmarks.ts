@@ -3,5 +3,10 @@ export const navigationId = 'navigation-target';
 export const menuButtonId = 'menu-button';
 export const drawerId = 'navigation-drawer';
 export const searchDialogId = 'search-dialog';
-/** Of the server's markup around the navigation. */
-export const navigationPartId = 'main-navigation';
+/** Ids of what only the server renders around every page. */
+export const frameParts = {
+  uspBar: 'usp-bar',
+  headerStart: 'header-start',
+  navigation: 'main-navigation',
+  footer: 'page-footer',
+};

@@ -1,6 +1,6 @@
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { useI18n } from '../i18n/i18n.tsx';
 import { type Language, languageFacts, languages } from '../i18n/languages.ts';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { useLanguageLinks } from './alternates.ts';
 import flags from './flags.svg';
@@ -8,7 +8,7 @@ import styles from './language-switcher.module.css';
 
 /** Links to the page in other languages, keeping filters and sort. Plain links: another language is another document. */
 export function LanguageSwitcher() {
-  const { t, language } = useI18n();
+  const { t, language } = useServerI18n();
   const links = useLanguageLinks();
   return (
     <nav aria-label={t.footer.language}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { useAdvertised } from './advertised.ts';
 import { navigationId } from './landmarks.ts';
@@ -10,7 +10,7 @@ import { MenuGroup } from './menu-group.tsx';
 
 /** The top-level groups with a panel below each, rendered on the server only; menu.ts opens the panels. */
 export function MainNavigation() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { groups, offers, more } = useContent().mainMenu;
   const extras = useAdvertised()(more);
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuBoxes, MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './menu-panel.module.css';
 import tilePicture from './menu-tile.webp';
 
@@ -28,7 +28,7 @@ export function MenuPanel({ boxes }: { boxes: keyof MenuBoxes }) {
 }
 
 function MenuBox({ box }: { box: MenuItem }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const titleId = useId();
   return (
     <li className={styles.box} data-box>

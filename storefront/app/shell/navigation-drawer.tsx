@@ -2,7 +2,7 @@ import { fullMenu } from '../../content/full-menu.ts';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { useSite } from './site.ts';
 
 /** Rendered on the server only, into a template that the menu button opens. */
 export function NavigationDrawer() {
-  const { t, href } = useI18n();
+  const { t, href } = useServerI18n();
   const { mainMenu, menuBoxes } = useContent();
   const { groups, offers, more } = mainMenu;
   const menu = fullMenu(groups, menuBoxes);
@@ -74,7 +74,7 @@ export function NavigationDrawer() {
 
 /** A link, or an accordion of its children with a 'see all' link at the end. */
 function Entry({ item }: { item: MenuItem }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { title, url, items } = item;
   if (items.length === 0) return <a href={url}>{title}</a>;
   return (

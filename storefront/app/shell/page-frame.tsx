@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ServerHtml } from '../ui/server-html.tsx';
 import { CountryChooser } from './country-chooser.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { frameParts } from './landmarks.ts';
 import styles from './page-frame.module.css';
 import { type SkipLink, SkipLinks } from './skip-links.tsx';
 import { useClientNavigation } from './use-client-navigation.ts';
@@ -54,9 +54,7 @@ export function PageFrame({
         {children}
       </main>
       {newsletter}
-      <ServerHtml id="page-footer" className="part">
-        {import.meta.env.SSR && <Footer />}
-      </ServerHtml>
+      <ServerHtml id={frameParts.footer} className="part" />
       <CountryChooser />
     </>
   );

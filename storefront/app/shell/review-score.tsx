@@ -1,14 +1,14 @@
 import { use } from 'react';
 import { shop } from '../commerce/shop.ts';
 import { markOf } from '../commerce/shop-rating.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Rating } from '../ui/rating.tsx';
 import styles from './review-score.module.css';
 import { ShopRatingContext } from './shop-rating.ts';
 
 /** The shop's rating, and on every page how ratings are verified. */
 export function ReviewScore() {
-  const { t, format, href } = useI18n();
+  const { t, format, href } = useServerI18n();
   const rating = use(ShopRatingContext);
   const number = rating && format.number(rating.average);
   return (

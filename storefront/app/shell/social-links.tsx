@@ -1,10 +1,10 @@
 import { shop } from '../commerce/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { IconLink } from '../ui/icon-button.tsx';
 import styles from './social-links.module.css';
 
 export function SocialLinks() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { video, photos, network } = shop.social;
   return (
     <ul className={styles.links}>

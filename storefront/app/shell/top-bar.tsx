@@ -1,5 +1,5 @@
 import type { Promotion } from '../commerce/promotion.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { BackgroundColor } from '../ui/background-color.tsx';
 import { templateOf } from '../ui/open-dialog.ts';
 import { PilotLights } from '../ui/pilot-lights.tsx';
@@ -14,7 +14,7 @@ interface TopBarProps {
 
 /** Rendered on the server only; each promotion's dialog is in a template. */
 export function TopBar({ promotions, backgroundColor }: TopBarProps) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   if (promotions.length === 0) return null;
   const entries = promotions.map((promotion, index) => ({
     promotion,

@@ -8,7 +8,7 @@ import { watchDisclosureMenus } from '../ui/watch-disclosure-menus.ts';
 import { useLanguageLinks } from './alternates.ts';
 import { copyCodes } from './copy-codes.ts';
 import { hideOnScrollDown } from './hide-on-scroll-down.ts';
-import { navigationPartId } from './landmarks.ts';
+import { frameParts } from './landmarks.ts';
 import { startMenu } from './load-menu.ts';
 
 /** What the server's markup of header and footer needs of scripts. */
@@ -21,7 +21,7 @@ export function useFrameScripts() {
     copyCodes(signal);
     runTickers(signal);
     watchDisclosureMenus(signal);
-    hideOnScrollDown(document.getElementById(navigationPartId), signal);
+    hideOnScrollDown(document.getElementById(frameParts.navigation), signal);
     closeMenu.current = startMenu(signal);
     return () => left.abort();
   }, []);

@@ -1,5 +1,5 @@
 import { useContent } from '../../content/use-content.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { BackgroundColor } from '../ui/background-color.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CountryLink } from './country-link.tsx';
@@ -8,7 +8,7 @@ import styles from './usp-bar.module.css';
 
 /** Rendered on the server only. */
 export function UspBar() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { uspBarBackgroundColor } = useContent().header;
   if (useUspBenefits().length === 0) return null;
   return (

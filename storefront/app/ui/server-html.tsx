@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ServerPartsContext } from './server-parts.ts';
 
 /** Of the document that is being rendered; null in the browser. */
 export const ServerHtmlContext = createContext<ReadonlyMap<string, string> | null>(null);
@@ -19,16 +12,17 @@ interface ServerHtmlProps {
   /** What the loader sent (`sendHtml`) after a navigation in the browser; a document has the part as markup only. */
   html?: string | undefined;
   className?: string | undefined;
-  /** For the frame, which stays for the whole visit: `import.meta.env.SSR && …`, so that browsers lack its code. */
-  children?: ReactNode;
+  /** Not shown yet: the document has the part in a template. */
+  inTemplate?: boolean | undefined;
 }
 
 /**
  * A part of a page that does not react: only the server renders it, browsers have neither its code nor its data. React
- * keeps what the document contains.
+ * keeps what the document contains. Parts of the frame, which stays for the whole visit, are in `ServerPartsContext`.
  */
-export function ServerHtml({ id, html, className, children }: ServerHtmlProps) {
+export function ServerHtml({ id, html, className, inTemplate }: ServerHtmlProps) {
   const inDocument = use(ServerHtmlContext)?.get(id);
+  const part = use(ServerPartsContext)[id];
   const element = useRef<HTMLDivElement>(null);
   const [existing] = useState(() => (import.meta.env.SSR ? null : document.getElementById(id)));
   // where hydration fails, React renders the page anew: the document's part moves to the new element
@@ -46,10 +40,10 @@ export function ServerHtml({ id, html, className, children }: ServerHtmlProps) {
     }
     followed.current = null;
   }, [html]);
-  if (children) {
+  if (part) {
     return (
       <div id={id} className={className}>
-        {children}
+        {inTemplate ? <template>{part}</template> : part}
       </div>
     );
   }

@@ -21,6 +21,15 @@ const stopTimeoutMs = 5000;
 /** Without batches a completion that fails with the database is an unhandled rejection, which ends the process. */
 const batchedCompletion = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
+const schedule = [
+  { task: 'newsletter_forget', match: '17 4 * * *' },
+  { task: 'newsletter_email_service_all', match: '7 * * * *' },
+  { task: 'declarations_delete_expired', match: '27 4 * * *' },
+  { task: 'restock_forget', match: '37 4 * * *' },
+  // webhooks get lost
+  { task: 'restock_check', match: '*/10 * * * *' },
+];
+
 /** Runs jobs until it is stopped. Retries while the database is down. */
 export function startWorker({ connection, taskList, log, concurrency = 4 }: WorkerOptions): {
   stop(): Promise<void>;
@@ -64,14 +73,8 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
       events,
       noHandleSignals: true,
       logger: queueLogger(log),
-      parsedCronItems: parseCronItems([
-        { task: 'newsletter_forget', match: '17 4 * * *' },
-        { task: 'newsletter_email_service_all', match: '7 * * * *' },
-        { task: 'declarations_delete_expired', match: '27 4 * * *' },
-        { task: 'restock_forget', match: '37 4 * * *' },
-        // webhooks get lost
-        { task: 'restock_check', match: '*/10 * * * *' },
-      ]),
+      // a job that this worker has no code for would wait for ever
+      parsedCronItems: parseCronItems(schedule.filter(({ task }) => task in taskList)),
     });
     const ended = runner.promise.catch((error: unknown) => {
       log.error(`newsletter: worker failed (${describeError(error)})`);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../../i18n/i18n.tsx';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Tip } from '../../ui/tip.tsx';
 
 /** Editorial advice, at most once on a page. */
 export function Advice({ children }: { children: ReactNode }) {
-  return <Tip title={useI18n().t.product.tip}>{children}</Tip>;
+  return <Tip title={useServerI18n().t.product.tip}>{children}</Tip>;
 }

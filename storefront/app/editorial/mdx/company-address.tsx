@@ -1,10 +1,10 @@
 import { shop } from '../../commerce/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { allServerMessages } from '../../i18n/messages/index.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
 
 /** The legally required company address. */
 export function CompanyAddress() {
-  const words = allServerMessages[useI18n().language].documents;
+  const words = allMessages[useI18n().language].documents;
   const { name, street, city, phone } = shop.company;
   return (
     <address>

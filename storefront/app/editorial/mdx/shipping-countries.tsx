@@ -1,7 +1,7 @@
 import { shop } from '../../commerce/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { languageFacts } from '../../i18n/languages.ts';
-import { allServerMessages } from '../../i18n/messages/index.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';
 
@@ -10,7 +10,7 @@ const { home, destinations } = shop.shipping;
 /** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
   const { format, language } = useI18n();
-  const words = allServerMessages[language].documents.shippingTable;
+  const words = allMessages[language].documents.shippingTable;
   const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
   const rows = Object.entries(destinations)
     .map(([code, terms]) => ({ code, name: names.of(code) ?? code, ...terms }))

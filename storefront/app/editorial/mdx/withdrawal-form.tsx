@@ -1,13 +1,13 @@
 import { shop } from '../../commerce/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { allServerMessages } from '../../i18n/messages/index.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 
 /** The model withdrawal form of the EU directive on consumer rights, to print and fill in. */
 export function WithdrawalForm() {
   const { language } = useI18n();
   const { title, hint, to, statement, fields, footnote } =
-    allServerMessages[language].documents.withdrawalForm;
+    allMessages[language].documents.withdrawalForm;
   const { name, street, city } = shop.company;
   return (
     <section className={`${styles.note} ${styles.form}`} aria-label={title}>

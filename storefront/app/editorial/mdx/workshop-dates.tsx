@@ -2,7 +2,7 @@ import { shop } from '../../commerce/shop.ts';
 import { workshops } from '../../commerce/workshops.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { languageFacts } from '../../i18n/languages.ts';
-import { allServerMessages } from '../../i18n/messages/index.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';
 
@@ -11,7 +11,7 @@ const { street, city } = shop.company;
 /** Course, date, time and price of each workshop; all take place at the Coffee Hub. */
 export function WorkshopDates() {
   const { format, language } = useI18n();
-  const words = allServerMessages[language].documents.workshops;
+  const words = allMessages[language].documents.workshops;
   const weekday = new Intl.DateTimeFormat(languageFacts[language].locale, {
     weekday: 'short',
     timeZone: 'UTC',

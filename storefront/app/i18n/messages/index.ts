@@ -1,5 +1,5 @@
-// All languages at once: for the server and for tests. The browser loads only its own (load-messages.ts), and the texts
-// of the files beside this one with the pages that need them (useTexts).
+// All texts: for the server and for tests. A browser loads only those of its language that it needs on every page
+// (load-messages.ts), and the texts of the files beside this one with the pages that show them (useTexts).
 import type { Language } from '../languages.ts';
 import { cancellation } from './cancellation.ts';
 import { compare } from './compare.ts';
@@ -10,25 +10,26 @@ import { serverMessages as deOnServer } from './de/server/index.ts';
 import { declarations } from './declarations.ts';
 import { messages as en } from './en/index.ts';
 import { serverMessages as enOnServer } from './en/server/index.ts';
+import { mergeMessages } from './merge-messages.ts';
 import { newsletterPages } from './newsletter-pages.ts';
 import { restock } from './restock.ts';
 import { subscription } from './subscription.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** Texts of every page. */
+/** Those of every browser. */
 export type CommonMessages = typeof de;
-export type Messages = ReturnType<typeof withTextsOfPages>;
-export type ServerMessages = typeof deOnServer;
+type ServerMessages = typeof deOnServer;
+export type Messages = ReturnType<typeof all>;
 
 export const allMessages: Record<Language, Messages> = {
-  de: withTextsOfPages('de', de),
-  en: withTextsOfPages('en', en),
-  da: withTextsOfPages('da', da),
+  de: all('de', de, deOnServer),
+  en: all('en', en, enOnServer),
+  da: all('da', da, daOnServer),
 };
 
-function withTextsOfPages(language: Language, common: CommonMessages) {
+function all(language: Language, common: CommonMessages, onServer: ServerMessages) {
   return {
-    ...common,
+    ...mergeMessages(common, onServer),
     compare: compare[language],
     subscription: subscription[language],
     newsletterPages: newsletterPages[language],
@@ -38,10 +39,3 @@ function withTextsOfPages(language: Language, common: CommonMessages) {
     cancellation: cancellation[language],
   };
 }
-
-/** Texts of mails and documents, which browsers never load. */
-export const allServerMessages: Record<Language, ServerMessages> = {
-  de: deOnServer,
-  en: enOnServer,
-  da: daOnServer,
-};

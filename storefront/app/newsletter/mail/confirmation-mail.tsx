@@ -1,10 +1,10 @@
 import { Button, Link, Text } from '@react-email/components';
 import { shop } from '../../commerce/shop.ts';
-import type { ServerMessages } from '../../i18n/messages/index.ts';
+import type { Messages } from '../../i18n/messages/index.ts';
 import { mailStyles } from '../../mail/mail-styles.ts';
 
 interface ConfirmationMailProps {
-  t: ServerMessages['newsletterMails']['confirmation'];
+  t: Messages['newsletterMails']['confirmation'];
   value: string;
   minimum: string;
   url: string;

@@ -3,7 +3,7 @@ import { shop } from '../../commerce/shop.ts';
 import { formatsFor } from '../../i18n/formats.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { allServerMessages } from '../../i18n/messages/index.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
 import { MailFrame } from '../../mail/mail-frame.tsx';
 import { ConfirmationMail } from './confirmation-mail.tsx';
 import { VoucherMail } from './voucher-mail.tsx';
@@ -30,7 +30,7 @@ export async function renderMail(
   mail: NewsletterMail,
   { language, origin, unsubscribeToken }: MailOptions,
 ): Promise<RenderedMail> {
-  const texts = allServerMessages[language].newsletterMails;
+  const texts = allMessages[language].newsletterMails;
   const href = hrefsFor(language);
   const { roundMoney } = formatsFor(language);
   const value = roundMoney(shop.newsletterVoucher.value);

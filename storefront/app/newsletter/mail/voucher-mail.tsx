@@ -1,9 +1,9 @@
 import { Button, Section, Text } from '@react-email/components';
-import type { ServerMessages } from '../../i18n/messages/index.ts';
+import type { Messages } from '../../i18n/messages/index.ts';
 import { mailStyles } from '../../mail/mail-styles.ts';
 
 interface VoucherMailProps {
-  t: ServerMessages['newsletterMails']['voucher'];
+  t: Messages['newsletterMails']['voucher'];
   value: string;
   minimum: string;
   code: string;

@@ -1,11 +1,11 @@
-import { useI18n } from '../../i18n/i18n.tsx';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import collectionPoint from './collection-point.svg?no-inline';
 import crossedBin from './crossed-bin.svg?no-inline';
 import styles from './disposal.module.css';
 
 /** How old devices and batteries are taken back (§§ 18, 18a ElektroG, § 24 BattDG). */
 export function Disposal({ battery }: { battery: string | null }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const texts = t.product.legal.disposal;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="disposal">

@@ -1,11 +1,11 @@
 import type { LegalInformation } from '../../commerce/legal-information.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import styles from './food-contents.module.css';
 import { NutritionTable } from './nutrition-table.tsx';
 
 /** Ingredients with their allergens, and the nutrition declaration. */
 export function FoodContents({ legal }: { legal: LegalInformation }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { foodName, ingredients, allergens, nutrition } = legal;
   return (
     <div className={styles.columns}>

@@ -1,10 +1,10 @@
 import type { Guarantee } from '../../commerce/legal-information.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import styles from './guarantee-label.module.css';
 
 /** The place and size of the official label (Regulation 2025/1960, Annex II), with a stand-in for its artwork. */
 export function GuaranteeLabel({ guarantee }: { guarantee: Guarantee }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const texts = t.product.legal.guarantee;
   const { brand, model } = guarantee;
   const years = format.number(guarantee.years);

@@ -2,7 +2,7 @@ import type {
   Business,
   LegalInformation as Information,
 } from '../../commerce/legal-information.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Disposal } from './disposal.tsx';
@@ -14,7 +14,7 @@ import { SafetyWarnings } from './safety-warnings.tsx';
 
 /** What the law asks an offer to say; what the merchant did not provide is left out. */
 export function LegalInformation({ legal }: { legal: Information }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const { ingredients, nutrition, hazardLabel, warnings, guarantee, isElectrical, battery } = legal;
   const hasContents = ingredients.length > 0 || nutrition !== null;
   const facts = useFacts(legal, hasContents);
@@ -60,7 +60,7 @@ interface Fact {
 }
 
 function useFacts(legal: Information, hasContents: boolean): Fact[] {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   const texts = t.product.legal;
   const { foodName, preparation, storage, organic } = legal;
   const line = (icon: IconName, title: string, text: string | null): Fact[] =>

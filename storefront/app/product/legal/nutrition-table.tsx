@@ -1,5 +1,5 @@
 import type { Nutrition } from '../../commerce/legal-information.ts';
-import { useI18n } from '../../i18n/i18n.tsx';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './nutrition-table.module.css';
 
@@ -16,7 +16,7 @@ const rows = [
 const referenceKj = 8400;
 
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
-  const { t, format } = useI18n();
+  const { t, format } = useServerI18n();
   const texts = t.product.legal.nutrition;
   const { per, portion, energyKj, energyKcal } = nutrition;
   const ofPortion = (amount: number) => (amount * (portion ?? 0)) / 100;

@@ -1,8 +1,8 @@
-import { useI18n } from '../../i18n/i18n.tsx';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import styles from './safety-warnings.module.css';
 
 export function SafetyWarnings({ warnings }: { warnings: string[] }) {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return (
     <div className={styles.columns}>
       <h2 className="h3">{t.product.legal.safety}</h2>

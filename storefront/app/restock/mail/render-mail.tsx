@@ -3,7 +3,7 @@ import { render } from '@react-email/render';
 import { shop } from '../../commerce/shop.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { allServerMessages } from '../../i18n/messages/index.ts';
+import { allMessages } from '../../i18n/messages/index.ts';
 import { MailFrame } from '../../mail/mail-frame.tsx';
 import { mailStyles } from '../../mail/mail-styles.ts';
 
@@ -27,7 +27,7 @@ export async function renderMail(
   mail: RestockMail,
   { language, origin, product, variant }: RestockMailOptions,
 ): Promise<RenderedRestockMail> {
-  const messages = allServerMessages[language];
+  const messages = allMessages[language];
   const t = messages.restockMails[mail.kind];
   const { imprint, imprintPage, privacy, privacyPage } = messages.newsletterMails.footer;
   const href = hrefsFor(language);

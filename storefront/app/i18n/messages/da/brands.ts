@@ -4,19 +4,4 @@ export const brands: typeof german = {
   title: 'Risterier & mærker',
   description: (coffee, equipment) =>
     `${coffee} kaffemærker og ${equipment} producenter af maskiner, kværne og værktøj, fra A til Z.`,
-  intro: (coffee, equipment) =>
-    `${coffee} kaffemærker og ${equipment} producenter af maskiner, kværne og værktøj. Vi taler direkte med dem alle og besøger mange hvert år.`,
-  onThisPage: 'På denne side',
-  coffeeBrands: 'Kaffemærker',
-  equipmentBrands: 'Udstyrsmærker',
-  fromAToZ: 'Alle fra A til Z',
-  aboutBrand: 'Om mærket',
-  allProducts: 'Alle produkter',
-  topCoffee: 'Vores 10 topmærker for kaffe',
-  allCoffee: 'Alle kaffemærker',
-  topEquipment: 'Vores 10 topmærker for udstyr',
-  allEquipment: 'Alle udstyrsmærker',
-  seeAll: 'Se alle',
-  products: (count, text) => (count === 1 ? '1 produkt' : `${text} produkter`),
-  alphabet: 'Alfabet',
 };

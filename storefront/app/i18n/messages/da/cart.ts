@@ -16,9 +16,6 @@ export const cart: typeof german = {
   discoverEspresso: 'Udforsk espresso',
   discoverEquipment: 'Udforsk udstyr',
   previousOrders: ['Har du bestilt før? Du finder tidligere ordrer i din', 'kundeprofil', '.'],
-  popularCoffees: 'Populære kaffer',
-  seeAll: 'Se alle',
-  addOns: 'Mangler du noget?',
   completion: {
     title: 'Der mangler én vare',
     freeShipping: (gap, saved) =>

@@ -3,7 +3,6 @@ import type { delivery as german } from '../de/delivery.ts';
 export const delivery: typeof german = {
   to: (_country) => 'Levering til',
   change: 'Skift',
-  country: 'Leveringsland',
   title: 'Hvor skal vi levere?',
   description: 'Vælg leveringstid, fragtpris og grænse for gratis fragt efter leveringsland.',
   lead: 'Leveringstid og fragt afhænger af landet. Vi spørger i stedet for at gætte.',

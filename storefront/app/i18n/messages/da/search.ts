@@ -4,7 +4,6 @@ export const search: typeof german = {
   clear: 'Ryd',
   clearLabel: 'Ryd søgeordet',
   close: 'Luk søgningen',
-  submit: 'Søg',
   popular: 'Populære søgeord',
   straightIn: 'Gå direkte til',
   oftenSought: 'Søges ofte',
@@ -25,21 +24,8 @@ export const search: typeof german = {
   all: (text: string) => `Alle resultater for »${text}«`,
   count: (products: number, categories: number, pages = 0) =>
     `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${categories} ${categories === 1 ? 'kategori' : 'kategorier'}${pages > 0 ? `, ${pages} ${pages === 1 ? 'side' : 'sider'}` : ''}`,
-  title: 'Søgning',
   description: 'Søg i kaffe, maskiner, tilbehør og guider hos Kaffeelotse.',
   resultsFor: (text: string) => `Resultater for »${text}«`,
-  didYouMean: 'Mente du',
-  brands: 'Mærker',
   articles: 'Viden og service',
   help: 'Hjælp og service',
-  answers: 'Passer til din søgning',
-  onlyHelp: 'Der er hjælpesider om det, men ingen produkter.',
-  category: 'Kategori',
-  only: (what: readonly string[]) => `Kun ${what.join(', ')}.`,
-  wholeCategory: 'Alle produkter i kategorien',
-  searchAll: (text: string) => `Søg i alle produkter efter »${text}«`,
-  without: (ignored: readonly string[]) => {
-    const words = ignored.map((word) => `»${word}«`).join(', ');
-    return `Intet produkt har alle ordene. Her er resultaterne uden ${words}.`;
-  },
 };

@@ -22,9 +22,6 @@ export const cart = {
     'Kundenprofil',
     'findest du frühere Bestellungen.',
   ],
-  popularCoffees: 'Beliebte Kaffees',
-  seeAll: 'Alle ansehen',
-  addOns: 'Fehlt noch etwas?',
   /** Products that close the gap to free shipping or to a code's minimum. */
   completion: {
     title: 'Ein Teil fehlt noch',

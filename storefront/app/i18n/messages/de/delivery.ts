@@ -4,7 +4,6 @@ export const delivery = {
   /** Before the country's name. */
   to: (country: string) => `Lieferung ${preposition(country)}`,
   change: 'Ändern',
-  country: 'Lieferland',
   title: 'Wohin liefern wir?',
   description: 'Lieferzeit, Versandkosten und Versandkostengrenze nach Lieferland wählen.',
   lead: 'Lieferzeit und Versandkosten richten sich nach dem Land. Wir fragen, statt zu raten.',

@@ -2,16 +2,7 @@ export const home = {
   title: 'Kaffee & Zubehör online kaufen',
   description: (products: string, days: string) =>
     `Kaffee, Espresso, Maschinen und Zubehör: über ${products} Produkte, probiert, gewogen und getestet. Versand in ${days} Tagen.`,
-  claim: 'Guter Kaffee. Klarer Kurs.',
-  intro: (products: string) =>
-    `Wir probieren, wiegen und testen, bevor etwas ins Regal kommt. Aus über ${products} Kaffees, Maschinen und Werkzeugen lotsen wir dich zu dem, was dir wirklich schmeckt.`,
-  discoverCoffee: 'Kaffee entdecken',
   popularCategories: 'Beliebte Kategorien',
-  bestSellers: 'Gerade oft bestellt',
-  allBestSellers: 'Alle Bestseller',
-  heroPicture: 'Siebträgermaschine, Mühle und ein frischer Espresso auf einem hellen Tresen',
-  startAdvisor: 'Kaffeeberater starten',
-  fromReviews: (count: string) => `aus ${count} Bewertungen`,
   advisor: {
     title: 'Sag uns, wie du trinkst.',
     text: 'Zwei Angaben genügen. Wir zeigen dir die Röstungen, die zu deiner Zubereitung und deinem Geschmack passen.',
@@ -21,18 +12,5 @@ export const home = {
     showCount: (count: number, text: string) =>
       count === 1 ? '1 passenden Kaffee zeigen' : `${text} passende Kaffees zeigen`,
   },
-  productOfTheMonth: (month: string) => `Produkt des Monats ${month}`,
-  origin: 'Herkunft',
-  roast: 'Röstung',
-  arabicaAndRobusta: 'Arabica / Robusta',
-  strength: 'Stärke',
-  rating: 'Bewertung',
-  toProduct: 'Zum Kaffee',
-  tested: 'Im Test',
-  equipment: 'Für Maschine und Mühle',
-  allEquipment: 'Alle Geräte',
-  topBrands: 'Unsere Top-Marken',
   seeAll: 'Alle ansehen',
-  tutorials: 'Schritt für Schritt zubereiten',
-  allTutorials: 'Alle Anleitungen',
 };

@@ -5,9 +5,7 @@ import { consent } from './consent.ts';
 import { delivery } from './delivery.ts';
 import { editorial } from './editorial.ts';
 import { error } from './error.ts';
-import { footer } from './footer.ts';
 import { home } from './home.ts';
-import { newsletter } from './newsletter.ts';
 import { product } from './product.ts';
 import { promise } from './promise.ts';
 import { search } from './search.ts';
@@ -15,7 +13,6 @@ import { shell } from './shell.ts';
 
 export const messages = {
   shell,
-  footer,
   home,
   brands,
   collection,
@@ -23,7 +20,6 @@ export const messages = {
   cart,
   search,
   editorial,
-  newsletter,
   delivery,
   promise,
   consent,

@@ -68,7 +68,6 @@ export const product = {
   paidParcel: (price: string) => `Standardpaket, ${price}**`,
   special: (price: string) => `Sonderversand, ${price}`,
   freight: (price: string) => `Speditionsversand, ${price}`,
-  securePayment: 'Sicher bezahlen',
   purchaseType: 'Kaufart',
   buyOnce: 'Einmalig kaufen',
   subscribe: 'Im Abo',
@@ -82,40 +81,9 @@ export const product = {
     ...(threshold ? [`Versandkostenfrei ab ${threshold} in ${country}**`] : []),
     'Jederzeit anpassen oder kündigen',
   ],
-  details: 'Produktdetails',
-  description: 'Beschreibung',
-  preparationsTab: 'Zubereitungen',
   sealsTab: 'Siegel & Auszeichnungen',
-  certified: (scheme: string, verifier: string) => `Nach ${scheme}, geprüft von ${verifier}:`,
-  technicalTab: 'Technische Details',
   legal: {
-    title: 'Angaben zum Produkt',
-    contents: 'Was drin ist',
-    foodName: 'Bezeichnung',
-    ingredients: 'Zutaten:',
     contains: 'Enthält',
-    preparation: 'Zubereiten',
-    storage: 'Aufbewahren',
-    organic: 'Bio-Herkunft',
-    foodBusiness: 'Verantwortlich',
-    manufacturer: 'Hersteller',
-    responsiblePerson: 'Verantwortliche Person in der EU',
-    nutrition: {
-      title: 'Nährwerte',
-      nutrient: 'Nährwert',
-      portion: 'Portion',
-      share: 'Anteil am Tag',
-      energy: 'Energie',
-      fat: 'Fett',
-      saturates: 'davon gesättigte Fettsäuren',
-      carbohydrate: 'Kohlenhydrate',
-      sugars: 'davon Zucker',
-      fibre: 'Ballaststoffe',
-      protein: 'Eiweiß',
-      salt: 'Salz',
-      note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400 kJ/2.000 kcal).',
-    },
-    safety: 'Sicher benutzen',
     hazard: {
       title: 'Sicher anwenden',
       danger: 'Gefahr',
@@ -132,80 +100,7 @@ export const product = {
       incident: 'Wenn etwas passiert',
       disposal: 'Leere Packung',
     },
-    guarantee: {
-      label: (years: string) => `${years} Jahre Hersteller\u00adgarantie`,
-      text: (brand: string, years: string) =>
-        `${brand} gibt ${years} Jahre Garantie auf das ganze Produkt, kostenlos.`,
-      rights: 'Deine gesetzlichen Rechte gegen uns bleiben daneben bestehen.',
-      standIn: 'Platzhalter: hier steht die amtliche Etikett-Datei.',
-    },
-    disposal: {
-      title: 'Wenn es ausgedient hat',
-      lead: 'Elektrogeräte gehören nicht in den Hausmüll.',
-      battery: (kind: string) =>
-        `${kind}. Was sich ohne Werkzeug entnehmen lässt, vor der Abgabe herausnehmen und getrennt zurückgeben; persönliche Daten vorher löschen.`,
-      data: 'Batterien und Lampen, die sich entnehmen lassen, vorher herausnehmen; persönliche Daten selbst löschen.',
-      collection: 'Sammelstelle',
-      noBin: 'Nicht in den Hausmüll',
-      standIn: 'Platzhalter für die amtlichen Zeichen.',
-      ways: [
-        [
-          'Bei der Lieferung mitgeben',
-          'Beim Kauf eines neuen Geräts nehmen wir ein altes derselben Art kostenlos mit.',
-        ],
-        [
-          'Im Coffee Hub abgeben',
-          'Geräte bis 25\u00a0cm Kantenlänge, auch ohne Kauf, höchstens drei je Art. Batterien jederzeit.',
-        ],
-        [
-          'Zum Wertstoffhof',
-          'Jede kommunale Sammelstelle nimmt Altgeräte und Batterien kostenlos an.',
-        ],
-      ],
-    },
   },
-  tip: 'Lotsentipp',
-  howItTastes: 'So schmeckt er',
-  /** How to brew a coffee with the visitor's brewer and grinder. */
-  recipe: {
-    title: 'Rezept für deine Geräte',
-    lead: 'Mit diesen Werten fängst du an. Danach änderst du nur noch den Mahlgrad.',
-    brewer: 'Womit brühst du?',
-    brewers: {
-      portafilter: 'Siebträger',
-      moka: 'Herdkanne',
-      plungerPress: 'Kaffeepresse',
-      pourOver: 'Handfilter',
-      frenchPress: 'French Press',
-    },
-    grinder: 'Womit mahlst du?',
-    anyGrinder: 'Andere oder keine Mühle',
-    steps: (steps: number) => `Mühle mit ${steps} Stufen`,
-    remember: 'Geräte in diesem Browser merken',
-    show: 'Rezept zeigen',
-    drink: 'Getränk',
-    step: (step: number) => `etwa Stufe ${step}`,
-    ofSteps: (steps: number, grinder: string | null) =>
-      `von ${steps}${grinder ? ` an der ${grinder}` : ''}`,
-    /** The chart of an espresso. */
-    shot: 'Bezug',
-    firstDrops: 'erste Tropfen',
-    stop: 'stoppen',
-    feels: {
-      portafilter: 'wie feines Salz',
-      moka: 'wie Tafelsalz',
-      plungerPress: 'wie feiner Sand',
-      pourOver: 'wie grober Sand',
-      frenchPress: 'wie Semmelbrösel',
-    },
-    fine: 'fein',
-    coarse: 'grob',
-    tutorial: 'Anleitung mit Stoppuhr öffnen',
-    hint: 'Sauer? Eine Stufe feiner. Bitter? Eine gröber.',
-    notSuitable: (brewer: string) =>
-      `${brewer}: Dafür haben wir kein Rezept, das uns mit diesem Kaffee schmeckt.`,
-  },
-  flavourProfile: 'Geschmacksprofil',
   flavours: {
     roastDegree: 'Röstgrad',
     body: 'Körper',
@@ -215,9 +110,6 @@ export const product = {
     fruitNote: 'Frucht',
     crema: 'Crema',
   },
-  flavourOf: (name: string, value: number) => `${name} ${value} von 5`,
-  ofFive: (value: number) => `${value} von 5`,
-  suitableFor: 'Geeignet für:',
   preparations: {
     espresso: 'Espresso',
     caffe_crema: 'Caffè Crema',
@@ -228,40 +120,11 @@ export const product = {
   suitability: ['Weniger', 'Gut', 'Ideal'],
   strength: (value: number) => `Stärke ${value} von 5`,
   strengthWords: ['Mild', 'Sanft', 'Ausgewogen', 'Kräftig', 'Intensiv'],
-  complementary: 'Mehr Passendes für dich',
-  related: 'Das könnte dir auch gefallen',
-  reviews: 'Bewertungen',
   ratingOf: (average: string) => `${average} von 5 Sternen`,
-  fromReviews: (count: number, text: string) =>
-    count === 1 ? 'aus 1 Bewertung' : `aus ${text} Bewertungen`,
-  reviewCount: (count: number, text: string) =>
-    count === 1 ? '1 Bewertung' : `${text} Bewertungen`,
-  starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
-  /** One to five stars, rounded. */
-  ratingWords: ['Sehr schlecht', 'Schlecht', 'Okay', 'Gut', 'Sehr gut'],
-  onlyStars: 'Bisher gibt es nur Sterne und noch keine Texte.',
-  filterByStars: 'Nach Sternen filtern',
-  removeStars: (stars: string) => `Filter ${stars} entfernen`,
-  withText: (count: number, text: string) =>
-    count === 1 ? '1 Bewertung mit Text' : `${text} Bewertungen mit Text`,
-  someWithText: (matching: string, count: number, text: string) =>
-    count === 1
-      ? `${matching} von 1 Bewertung mit Text`
-      : `${matching} von ${text} Bewertungen mit Text`,
-  sortReviews: 'Sortieren',
-  reviewOrders: { newest: 'Neueste zuerst', best: 'Beste zuerst', worst: 'Schlechteste zuerst' },
-  showOrder: 'Zeigen',
-  boughtHere: 'Bei uns gekauft',
-  reviewPages: 'Seiten der Bewertungen',
-  reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
   recentlyViewed: 'Zuletzt angesehen',
   rememberViewed:
     'Zuletzt angesehene Produkte hier zeigen. Sie werden nur in diesem Browser gespeichert.',
   forgetViewed: 'Verlauf löschen',
-  reviewsNote:
-    'Bewerten kann nur, wer das Produkt bei uns gekauft hat: Die Einladung geht 14 Tage nach der Lieferung an die Adresse der Bestellung. Lob und Kritik erscheinen gleichermaßen.',
-  reviewCheck: 'So prüfen wir',
-  compare: 'Vergleichen',
   compareOf: (title: string) => `Vergleichen: ${title}`,
   /** Product types that are compared by their technical details. */
   comparedTypes: [

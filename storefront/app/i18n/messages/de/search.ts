@@ -2,7 +2,6 @@ export const search = {
   clear: 'Löschen',
   clearLabel: 'Suchbegriff löschen',
   close: 'Suche schließen',
-  submit: 'Suchen',
   popular: 'Beliebte Suchbegriffe',
   straightIn: 'Direkt hinein',
   oftenSought: 'Oft gesucht',
@@ -23,21 +22,8 @@ export const search = {
   all: (text: string) => `Alle Ergebnisse für „${text}“`,
   count: (products: number, categories: number, pages = 0) =>
     `${products} ${products === 1 ? 'Produkt' : 'Produkte'}, ${categories} ${categories === 1 ? 'Kategorie' : 'Kategorien'}${pages > 0 ? `, ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}` : ''}`,
-  title: 'Suche',
   description: 'Kaffee, Maschinen, Zubehör und Ratgeber bei Kaffeelotse durchsuchen.',
   resultsFor: (text: string) => `Ergebnisse für „${text}“`,
-  didYouMean: 'Meintest du',
-  brands: 'Marken',
   articles: 'Wissen und Service',
   help: 'Hilfe und Service',
-  answers: 'Passend zu deiner Suche',
-  onlyHelp: 'Dazu gibt es Hilfeseiten, aber keine Produkte.',
-  category: 'Kategorie',
-  only: (what: readonly string[]) => `Nur ${what.join(', ')}.`,
-  wholeCategory: 'Alle Produkte dieser Kategorie',
-  searchAll: (text: string) => `Alle Produkte nach „${text}“ durchsuchen`,
-  without: (ignored: readonly string[]) => {
-    const words = ignored.map((word) => `„${word}“`).join(', ');
-    return `Kein Produkt hat alle Wörter. Gezeigt wird die Suche ohne ${words}.`;
-  },
 };

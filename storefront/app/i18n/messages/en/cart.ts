@@ -20,9 +20,6 @@ export const cart: typeof german = {
     'customer profile',
     '.',
   ],
-  popularCoffees: 'Popular coffees',
-  seeAll: 'See all',
-  addOns: 'Anything missing?',
   completion: {
     title: 'One item missing',
     freeShipping: (gap, saved) =>

@@ -4,7 +4,6 @@ import { preposition } from './places.ts';
 export const delivery: typeof german = {
   to: (country) => `Delivery ${preposition(country)}`,
   change: 'Change',
-  country: 'Delivery country',
   title: 'Where do we deliver?',
   description: 'Choose delivery time, shipping costs and free shipping by delivery country.',
   lead: 'Delivery time and shipping costs depend on the country. We ask rather than guess.',

@@ -4,7 +4,6 @@ export const search: typeof german = {
   clear: 'Clear',
   clearLabel: 'Clear the search phrase',
   close: 'Close search',
-  submit: 'Search',
   popular: 'Popular search terms',
   straightIn: 'Go straight to',
   oftenSought: 'Often searched for',
@@ -25,21 +24,8 @@ export const search: typeof german = {
   all: (text: string) => `All results for “${text}”`,
   count: (products: number, categories: number, pages = 0) =>
     `${products} ${products === 1 ? 'product' : 'products'}, ${categories} ${categories === 1 ? 'category' : 'categories'}${pages > 0 ? `, ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}`,
-  title: 'Search',
   description: 'Search coffee, machines, accessories and guides at Kaffeelotse.',
   resultsFor: (text: string) => `Results for “${text}”`,
-  didYouMean: 'Did you mean',
-  brands: 'Brands',
   articles: 'Knowledge and service',
   help: 'Help and service',
-  answers: 'Matching your search',
-  onlyHelp: 'There are help pages about this, but no products.',
-  category: 'Category',
-  only: (what: readonly string[]) => `Only ${what.join(', ')}.`,
-  wholeCategory: 'All products of this category',
-  searchAll: (text: string) => `Search all products for “${text}”`,
-  without: (ignored: readonly string[]) => {
-    const words = ignored.map((word) => `“${word}”`).join(', ');
-    return `No product has all the words. These are the results without ${words}.`;
-  },
 };

@@ -1,5 +1,5 @@
-import type { footer as german } from '../de/footer.ts';
-import { deliveredTo } from './places.ts';
+import type { footer as german } from '../../de/server/footer.ts';
+import { deliveredTo } from '../places.ts';
 
 export const footer: typeof german = {
   title: 'Footer',

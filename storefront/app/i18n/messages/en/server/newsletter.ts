@@ -1,4 +1,4 @@
-import type { newsletter as german } from '../de/newsletter.ts';
+import type { newsletter as german } from '../../de/server/newsletter.ts';
 
 export const newsletter: typeof german = {
   offer: (value) => `${value} off your next order.`,

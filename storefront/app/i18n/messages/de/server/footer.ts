@@ -1,4 +1,4 @@
-import { deliveredTo } from './places.ts';
+import { deliveredTo } from '../places.ts';
 
 export const footer = {
   title: 'Fußzeile',

@@ -1,0 +1,25 @@
+export const collection = {
+  subcollections: 'Unterkategorien',
+  all: 'Alle',
+  price: 'Preis',
+  answers: {
+    title: 'Deine Antworten',
+    taste: 'Geschmack',
+    preparation: 'Zubereitung',
+    strength: 'Stärke',
+    strengths: { mild: 'Sanft, 1–2', medium: 'Ausgewogen, 3', strong: 'Kräftig, 4–5' },
+    remove: (question: string, answer: string) => `Antwort entfernen: ${question} ${answer}`,
+    change: 'Antworten ändern',
+    strengthOf: (value: number) => `Stärke ${value}`,
+    strengthNot: (value: number, wanted: string) => `Stärke ${value} statt ${wanted}`,
+    not: (answer: string) => `nicht: ${answer}`,
+    nearTitle: (count: number): string =>
+      count === 2 ? 'Eine von zwei Antworten passt' : 'Zwei von drei Antworten passen',
+    nearText: 'Ein Punkt weicht ab; welcher, steht auf jeder Karte.',
+  },
+  empty: 'Hier ist gerade nichts im Regal.',
+  nothingMatches: 'Dazu passt gerade nichts.',
+  goodToKnow: 'Gut zu wissen',
+  testScore: (score: string) => `${score} von 10 Punkten`,
+  toReview: 'Zum Testbericht',
+};

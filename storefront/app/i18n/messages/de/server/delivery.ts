@@ -1,0 +1,3 @@
+export const delivery = {
+  country: 'Lieferland',
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import { NewsletterBand } from './newsletter/newsletter-band.tsx';
+import { newsletterFormId, newsletterPartId } from './newsletter/newsletter-part.tsx';
+import type { SignUpState } from './newsletter/sign-up-state.ts';
+import { SearchDialog } from './search/search-dialog.tsx';
+import { Footer } from './shell/footer.tsx';
+import { HeaderStart } from './shell/header-start.tsx';
+import { drawerId, frameParts, searchDialogId } from './shell/landmarks.ts';
+import { MainNavigation } from './shell/main-navigation.tsx';
+import { NavigationDrawer } from './shell/navigation-drawer.tsx';
+import { UspBar } from './shell/usp-bar.tsx';
+
+/** With the answer to a form that was sent without scripts. */
+function NewsletterForm() {
+  return <NewsletterBand answer={useActionData<SignUpState>()} belowHero />;
+}
+
+/** For `ServerPartsContext`. */
+export const serverParts: Record<string, ReactNode> = {
+  [frameParts.uspBar]: <UspBar />,
+  [frameParts.headerStart]: <HeaderStart />,
+  [frameParts.navigation]: <MainNavigation />,
+  [frameParts.footer]: <Footer />,
+  [newsletterPartId]: <NewsletterBand />,
+  [newsletterFormId]: <NewsletterForm />,
+  [drawerId]: <NavigationDrawer />,
+  [searchDialogId]: <SearchDialog />,
+};
