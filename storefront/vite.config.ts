@@ -73,6 +73,8 @@ export default defineConfig(({ command }) => ({
                 { debugName: 'shell', name: chunkAmong('shell'), priority: 5 },
                 { debugName: 'shared', name: chunkAmong('shared'), priority: 4 },
                 { debugName: 'buying', name: chunkAmong('buying'), priority: 3 },
+                // error pages would load the comparison with it
+                { name: 'use-content', test: /[\\/](use|load)-content\.ts/, priority: 2 },
                 // loaded with the first interaction, so not with the page of the cart
                 { name: 'cart-client', test: /[\\/]app[\\/]cart[\\/]add-item\.ts/, priority: 2 },
                 { debugName: 'kinds', name: chunkAmong(...Object.values(kinds)), priority: 1 },
