@@ -35,7 +35,7 @@ export default {
         'server/newsletter/migrations/*.ts',
         '**/*.catalogue.test.tsx',
       ],
-      project: ['{app,server,content,telemetry,testing}/**/*.{ts,tsx}', 'mdx.ts'],
+      project: ['{app,server,content,telemetry,testing}/**/*.{ts,tsx}', '{mdx,shop-folder}.ts'],
       // read by a stylesheet, and needed by the framework's plugin
       ignoreDependencies: [
         '@fontsource-variable/schibsted-grotesk',
@@ -45,6 +45,11 @@ export default {
       ignoreBinaries: ['redis-server'],
       // the framework writes these types beside its own build
       ignoreUnresolved: [/\+types\//],
+    },
+    'shops/*': {
+      // found by the storefront as #shop, which has no fixed target
+      entry: ['**/*.{ts,tsx}'],
+      project: ['**/*.{ts,tsx}'],
     },
     catalogue: {
       entry: ['bench/*.ts', '{generate,start-sandbox}.ts', 'pictures/picture-renderer.ts'],

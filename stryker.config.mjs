@@ -12,10 +12,6 @@ export default {
     '!**/generated.ts',
     // plain data for tests
     '!**/*-examples.ts',
-    // patterns for the bundler, which has to read them as they stand
-    '!storefront/app/i18n/load-messages.ts',
-    // plain facts of this shop
-    '!storefront/app/commerce/{shop,shop-name}.ts',
     // plain texts, which only their translations could be compared with
     '!storefront/app/i18n/messages/**',
   ],
@@ -34,7 +30,7 @@ export default {
       '!sandbox/schema',
       '!sandbox/catalogue-format',
     ],
-    ...['storefront/build', 'storefront/.react-router', 'storefront/public'],
+    ...['storefront/build', 'storefront/.react-router'],
   ],
   coverageAnalysis: 'perTest',
   concurrency: 2,

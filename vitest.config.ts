@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       'catalogue/vitest.config.ts',
       'sandbox/vitest.config.ts',
-      ...['storefront', 'scripts', 'deploy', 'bench', 'e2e'].map((name) => ({
+      ...['storefront', 'shops', 'scripts', 'deploy', 'bench', 'e2e'].map((name) => ({
         plugins: [documents()],
         test: {
           name,
@@ -31,8 +31,8 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'demo-catalogue',
-          root: './storefront',
-          include: ['**/*.catalogue.test.tsx', '**/*.sandbox.test.ts'],
+          root: '.',
+          include: ['{storefront,shops}/**/*.{catalogue.test.tsx,sandbox.test.ts}'],
           globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],
           testTimeout: 300_000,
         },

@@ -3,18 +3,18 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { scenes } from '#shop/pictures/names.ts';
+import { storyPictures } from '#shop/pictures/steps/index.ts';
 import { brands, buildCatalogue } from '../catalogue/index.ts';
 import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
 import { drawLine, widthOf } from '../catalogue/pictures/labels/type-faces.ts';
 import { seededRandom } from '../catalogue/random.ts';
-import { scenes } from '../storefront/content/documents/pictures.ts';
-import { storyPictures } from '../storefront/content/pictures/index.ts';
 import { openPicture } from './audit/pictures.ts';
 
 const noWords = { de: '', en: '', da: '' };
 const ground = '#f4f1ec';
 const root = path.join(import.meta.dirname, '..');
-const pictures = path.join(root, 'storefront/content/pictures');
+const pictures = path.join(root, 'shops/kaffeelotse/pictures/steps');
 const seed = Number(process.argv[3] ?? 1);
 
 interface Sheet {
@@ -86,7 +86,7 @@ async function storedScenes(): Promise<string[]> {
 function sceneFile(name: string): string {
   return name.endsWith('.webp')
     ? path.join(root, 'catalogue/images', name)
-    : path.join(root, 'storefront/app/editorial/pictures', `${name}.webp`);
+    : path.join(root, 'shops/kaffeelotse/pictures/documents', `${name}.webp`);
 }
 
 /** Each base object once, on a product of its own. */

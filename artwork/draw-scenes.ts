@@ -6,7 +6,7 @@ import { articleScenes, roastTones } from './scenes/articles.ts';
 import { heroScenes } from './scenes/heroes.ts';
 import { drawBeans, drawScene, height, images, width } from './scenes/scene.ts';
 
-const folder = path.join(import.meta.dirname, '../storefront/app/editorial/pictures');
+const folder = path.join(import.meta.dirname, '../shops/kaffeelotse/pictures/documents');
 const wanted = process.argv.slice(2);
 for (const [roast, tone] of Object.entries(roastTones)) {
   if (wanted.length > 0 && !wanted.includes('beans')) continue;

@@ -1,10 +1,10 @@
-// node artwork/draw-stories.ts: draws every tutorial's hero and steps into storefront/content/pictures, with a typed index.
+// node artwork/draw-stories.ts: draws every tutorial's hero and steps into shops/kaffeelotse/pictures/steps, with a typed index.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Drawing, stories } from './drawings/stories.ts';
 
-const folder = path.join(import.meta.dirname, '../storefront/content/pictures');
+const folder = path.join(import.meta.dirname, '../shops/kaffeelotse/pictures/steps');
 const entries: string[] = [];
 for (const [key, { hero, steps }] of Object.entries(stories)) {
   await mkdir(path.join(folder, key), { recursive: true });
@@ -26,7 +26,7 @@ await writeFile(
 import type { Language } from '../../app/i18n/languages.ts';
 
 export interface StoryPicture {
-  /** Below storefront/content/pictures. */
+  /** Below shops/kaffeelotse/pictures/steps. */
   file: string;
   width: number;
   height: number;

@@ -1,8 +1,10 @@
 // Finds dead links in menus, footer, home page and promotions; content/check.ts checks the documents.
+
+import { allContent, allEmptySearches } from '#shop/content/index.ts';
+import { languages } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
 import { buildCatalogue } from '../catalogue/index.ts';
-import { shop } from '../storefront/app/commerce/shop.ts';
-import { type Language, languages } from '../storefront/app/i18n/languages.ts';
-import { allContent, allEmptySearches } from '../storefront/content/index.ts';
+import type { Language } from '../storefront/app/i18n/languages.ts';
 import { catalogueText } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';

@@ -1,5 +1,5 @@
 // What types cannot check: no empty and no untranslated texts.
-import { languages } from '../storefront/app/i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import { messageProblems } from './message-problems.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allContent } from '../storefront/content/index.ts';
+import { allContent } from '#shop/content/index.ts';
 import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
 import { deadLinks, linksOfContent, menuProblems } from './content-links.ts';
 

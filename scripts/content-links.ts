@@ -1,5 +1,5 @@
 // Finds the links of the shop's content, and dead ones among them.
-import { destinations } from '../storefront/app/commerce/destinations.ts';
+import { destinations } from '#shop/destinations.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { fullMenu } from '../storefront/content/full-menu.ts';

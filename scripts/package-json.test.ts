@@ -7,6 +7,7 @@ const root = new URL('../', import.meta.url);
 const versions = z.record(z.string(), z.string()).default({});
 const packageJson = z.object({
   workspaces: z.array(z.string()).default([]),
+  imports: z.unknown().optional(),
   scripts: versions,
   dependencies: versions,
   devDependencies: versions,
@@ -39,6 +40,11 @@ test('the five scripts for newcomers come first in package.json, in the document
 test('npm runs no script by itself: the image installs packages before the scripts are there', () => {
   const lifecycle = /^((pre|post)?(install|prepare|publish|pack|version)|prepublish|dependencies)$/;
   expect(Object.keys(scripts).filter((name) => lifecycle.test(name))).toEqual([]);
+});
+
+test('#shop leads to the same folder from everywhere', () => {
+  const all = ['', 'storefront/', 'e2e/', 'artwork/'].map((folder) => read(folder).imports);
+  expect(new Set(all.map((imports) => JSON.stringify(imports))).size).toBe(1);
 });
 
 test('workspaces that use the same package ask for the same version', () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
@@ -5,6 +6,7 @@ import { chunkAmong, kinds } from './app/framework/page-chunk.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { parseMarkets } from './app/i18n/parse-markets.ts';
 import { documents } from './mdx.ts';
+import { shopFolder } from './shop-folder.ts';
 
 const withMouse = '(hover: hover)';
 
@@ -46,6 +48,7 @@ const layerByFolder: PostcssPlugin = {
 };
 
 export default defineConfig(({ command }) => ({
+  publicDir: fileURLToPath(new URL('public', shopFolder)),
   plugins: [documents(), reactRouter(), starterScript(), keepImportedStyles()],
   define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
   css: {

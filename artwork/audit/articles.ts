@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const storefront = path.join(import.meta.dirname, '../../storefront');
+const shop = path.join(import.meta.dirname, '../../shops/kaffeelotse');
 
 export interface Article {
   key: string;
@@ -11,13 +11,13 @@ export interface Article {
 
 /** The knowledge articles with the pictures of their front matter. */
 export function articles(): Article[] {
-  return globSync('content/knowledge/*/de.mdx', { cwd: storefront })
+  return globSync('content/knowledge/*/de.mdx', { cwd: shop })
     .toSorted()
     .map((file) => {
-      const text = readFileSync(path.join(storefront, file), 'utf8');
+      const text = readFileSync(path.join(shop, file), 'utf8');
       const [, hero = ''] = /^hero: (\S+)$/m.exec(text) ?? [];
-      const picture = `app/editorial/pictures/${hero}.webp`;
-      const exists = existsSync(path.join(storefront, picture));
+      const picture = `pictures/documents/${hero}.webp`;
+      const exists = existsSync(path.join(shop, picture));
       return { key: path.basename(path.dirname(file)), picture: exists ? picture : undefined };
     });
 }

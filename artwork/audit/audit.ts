@@ -2,13 +2,13 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { storyPictures } from '#shop/pictures/steps/index.ts';
 import { brands, buildCatalogue } from '../../catalogue/index.ts';
 import type { CatalogueImage } from '../../catalogue/model.ts';
 import { PictureNames } from '../../catalogue/pictures/picture-names.ts';
 import { recipeOf } from '../../catalogue/pictures/recipe.ts';
 import { fileNameOf } from '../../catalogue/pictures/vector-graphics.ts';
 import { visibleFactProblems } from '../../catalogue/pictures/visible-facts.ts';
-import { storyPictures } from '../../storefront/content/pictures/index.ts';
 import { articles } from './articles.ts';
 import { compareAll, type Seen } from './duplicates.ts';
 import { labelProblems } from './labels.ts';
@@ -82,7 +82,7 @@ for (const brand of brands) {
 }
 
 const stories = Object.entries(storyPictures);
-const folder = path.join(import.meta.dirname, '../../storefront/content/pictures');
+const folder = path.join(import.meta.dirname, '../../shops/kaffeelotse/pictures/steps');
 for (const [key, { hero, steps }] of stories) {
   if (list) console.log(`story ${key}: ${[hero, ...steps].map(({ file }) => file).join(' ')}`);
   if (steps.length < 5) failures.push(`story ${key} has ${steps.length} step pictures`);

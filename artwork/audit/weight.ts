@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-const folders = '{catalogue/images,storefront/{app,content,public},docs}';
+const folders = '{catalogue/images,storefront/app,shops,docs}';
 
 /** Megabytes of all pictures in the repository together. */
 export function picturesWeight(): number {

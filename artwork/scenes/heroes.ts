@@ -13,7 +13,7 @@ export const heroScenes = {
   teasers: drawTeasers,
 };
 
-const storefront = path.join(import.meta.dirname, '../../storefront/app');
+const pictures = path.join(import.meta.dirname, '../../shops/kaffeelotse/pictures');
 const products = new Map(buildCatalogue().products.map((product) => [product.key, product]));
 
 /** Stored pictures of promotions, tests and galleries, and the product that each shows. */
@@ -52,7 +52,7 @@ async function drawSubscription(): Promise<void> {
     .toBuffer();
   await sharp(pixels)
     .webp({ quality: 85, effort: 6 })
-    .toFile(path.join(storefront, 'home/subscription.webp'));
+    .toFile(path.join(pictures, 'home/subscription.webp'));
 }
 
 /** What stands before the bag on the rendered counter: head, knob, wand, handle and tray of the machine. */
@@ -100,11 +100,11 @@ async function drawCounter(): Promise<void> {
     .toFile(path.join(images, 'scene-hero-2-counter.webp'));
   await sharp(pixels)
     .webp({ quality: 78, effort: 6 })
-    .toFile(path.join(storefront, 'home/hero.webp'));
+    .toFile(path.join(pictures, 'home/hero.webp'));
   await sharp(pixels)
     .resize(1200, 675)
     .webp({ quality: 78, effort: 6 })
-    .toFile(path.join(storefront, 'editorial/pictures/counter.webp'));
+    .toFile(path.join(pictures, 'documents/counter.webp'));
 }
 
 /** Bags, cup and grinder before a dark wall. */
@@ -131,7 +131,7 @@ async function drawStillLife(): Promise<void> {
     .toFile(path.join(images, 'scene-hero-1-still-life.webp'));
   await sharp(drawn)
     .webp({ quality: 80, effort: 6 })
-    .toFile(path.join(storefront, 'editorial/pictures/still-life.webp'));
+    .toFile(path.join(pictures, 'documents/still-life.webp'));
 }
 
 async function drawTeasers(): Promise<void> {

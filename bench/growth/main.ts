@@ -1,6 +1,7 @@
 // Does a page cost the same in a shop a hundred times as large? Pages, memory, caches, sitemaps and feeds.
+
+import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { allContent } from '../../storefront/content/index.ts';
 import { connectRedis } from '../../storefront/server/cache/redis.ts';
 import { type WrittenFile, writtenFiles } from '../feeds/written-files.ts';
 import { atMost, percentile, type Result, report } from '../reliability/support/report.ts';

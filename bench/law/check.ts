@@ -1,4 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { allContent } from '#shop/content/index.ts';
+import { languages } from '#shop/languages.ts';
+import { shop as settings } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { startShop } from '../../e2e/support/running-shop.ts';
 import { offerIn } from '../../scripts/law/offer.ts';
@@ -6,12 +9,10 @@ import { type PageExpectations, pageViolations } from '../../scripts/law/page-ru
 import type { Violation } from '../../scripts/law/rules.ts';
 import { destinationOf } from '../../storefront/app/commerce/delivery-country.ts';
 import type { Country } from '../../storefront/app/commerce/destinations.ts';
-import { shop as settings } from '../../storefront/app/commerce/shop.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { languageOfPath, languages } from '../../storefront/app/i18n/languages.ts';
+import { languageOfPath } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
 
 // Renders every page of the sitemap, and those outside of it that the law asks for, in all languages, and checks their
 // HTML against docs/law.md. LAW_SAMPLE=20 reads every twentieth page.

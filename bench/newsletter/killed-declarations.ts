@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { languages } from '#shop/languages.ts';
 import type { Submission } from '../../storefront/app/declarations/declarations.ts';
-import { languages } from '../../storefront/app/i18n/languages.ts';
 import { createDeclarations } from '../../storefront/server/declarations/declarations.ts';
 import { connect } from '../../storefront/server/newsletter/database.ts';
 import { counted, type Row } from '../support/table.ts';

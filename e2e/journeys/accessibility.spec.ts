@@ -1,4 +1,4 @@
-import { languages } from '../../storefront/testing/specified-languages.ts';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
 import { oneWidthInGerman } from '../support/tags.ts';

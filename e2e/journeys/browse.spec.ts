@@ -1,6 +1,6 @@
+import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
 import { listingOn } from '../support/listing.ts';
 import { bothWidths } from '../support/tags.ts';
 import { expect as expectSoon, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { allContent } from '#shop/content/index.ts';
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
-import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { listening } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
+import type { Language } from '#shop/tests/specified-languages.ts';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { consentShopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { consentOn } from '../support/consent.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { placeOrder, productOf, putInCart, summaryOf } from '../support/cart.ts';
 import { buyButton } from '../support/product.ts';

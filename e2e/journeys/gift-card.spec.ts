@@ -1,7 +1,7 @@
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { buy, buyButton, openProduct } from '../support/product.ts';

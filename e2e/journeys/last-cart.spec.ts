@@ -1,5 +1,5 @@
+import { languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { placeOrder, productOf, putInCart } from '../support/cart.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#shop/tests/specified-languages.ts';
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
-import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import {

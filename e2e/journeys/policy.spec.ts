@@ -1,4 +1,4 @@
-import { allContent } from '../../storefront/content/index.ts';
+import { allContent } from '#shop/content/index.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { setFact } from '../support/cart.ts';
 import { holdScripts } from '../support/late-scripts.ts';

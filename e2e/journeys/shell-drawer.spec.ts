@@ -1,5 +1,5 @@
+import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
 import { follow } from '../support/follow.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
 import { productOf, putInCart } from '../support/cart.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { screensIn } from '../support/screens.ts';

@@ -1,6 +1,6 @@
+import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { fullMenu } from '../../storefront/content/full-menu.ts';
-import { allContent } from '../../storefront/content/index.ts';
 import { bothWidthsWithoutScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 

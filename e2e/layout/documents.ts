@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { isSection, sections } from '../../storefront/content/documents/sections.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
+import { shopFolder } from '../../storefront/shop-folder.ts';
 
-const folder = fileURLToPath(new URL('../../storefront/content/', import.meta.url));
+const folder = fileURLToPath(new URL('content/', shopFolder));
 
 /** The address of every document that is written in a language, by section and key. */
 export function documentsIn(language: Language): Record<string, string> {

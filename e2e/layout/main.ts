@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { consentShopOrigin, shopOrigin } from '../support/addresses.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { consentShopEnvironment } from '../support/environments.ts';

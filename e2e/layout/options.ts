@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 
 /** Screens as wide as these are as high as that. */
 export const heights: Record<number, number> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../storefront/testing/specified-languages.ts';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import type { FindingInWords } from './rules/index.ts';
 
 /** Where something was found. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
 import { screensIn } from '../support/screens.ts';
 import { documentsIn } from './documents.ts';
 import { windowsIn } from './windows.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { allContent } from '#shop/content/index.ts';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
 import { productOf, putInCart } from '../support/cart.ts';
 import { consentOn } from '../support/consent.ts';
 import { screensIn } from '../support/screens.ts';

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { productOf, setFact } from '../support/cart.ts';
 import { expect, test, type Visitor } from '../support/visitor.ts';

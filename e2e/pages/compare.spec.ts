@@ -1,5 +1,5 @@
+import { languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
 import { comparisonsIn } from '../support/comparisons.ts';
 import { expect, headOf, test } from '../support/visitor.ts';
 

@@ -1,5 +1,5 @@
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const { editorial } = allMessages.de;

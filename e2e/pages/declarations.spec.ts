@@ -1,4 +1,4 @@
-import { languages } from '../../storefront/app/i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
 import { mailTo } from '../support/mails.ts';
 import { expect, test } from '../support/visitor.ts';
 

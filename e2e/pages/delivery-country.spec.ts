@@ -1,6 +1,6 @@
+import { languages } from '#shop/tests/specified-languages.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
 import { productOf } from '../support/cart.ts';
 import { expect, test } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
+import { allContent } from '#shop/content/index.ts';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
 import { expect, headOf, test } from '../support/visitor.ts';
 
 for (const language of languages) {

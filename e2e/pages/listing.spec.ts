@@ -1,8 +1,8 @@
+import { allContent } from '#shop/content/index.ts';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent } from '../../storefront/content/index.ts';
 import type { Part } from '../../storefront/testing/html.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expect, headOf, hrefsOf, test } from '../support/visitor.ts';
 

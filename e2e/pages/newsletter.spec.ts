@@ -1,6 +1,6 @@
+import { languages } from '#shop/tests/specified-languages.ts';
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { languages } from '../../storefront/testing/specified-languages.ts';
-import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 for (const language of languages) {

@@ -1,8 +1,8 @@
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import type { Part } from '../../storefront/testing/html.ts';
-import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { expect, test, type Visitor } from '../support/visitor.ts';
 
 const espresso = 'kernel-co-night-shift-espresso';

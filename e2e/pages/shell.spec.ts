@@ -1,7 +1,7 @@
+import { allContent } from '#shop/content/index.ts';
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { fullMenu } from '../../storefront/content/full-menu.ts';
-import { allContent } from '../../storefront/content/index.ts';
-import { type Language, languages } from '../../storefront/testing/specified-languages.ts';
 import { consentShopOrigin, shopOrigin } from '../support/addresses.ts';
 import { startAnotherStorefront } from '../support/running-shop.ts';
 import { expect, headOf, hrefsOf, test } from '../support/visitor.ts';

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { languages } from '../../storefront/testing/specified-languages.ts';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
 import { writeGallery } from './gallery.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#shop/tests/specified-languages.ts';
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { storefrontApiPath } from '../../sandbox/schema/api-version.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
-import { specifiedIn } from '../../storefront/testing/specified-texts.ts';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 
 interface Offer {

@@ -1,5 +1,5 @@
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
 
 export const comparedCoffees = [
   'kernel-co-night-shift-espresso',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
 
 /** The question about cookies and its answers, as a visitor finds them. */
 export function consentOn(page: Page, language: Language) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
 import { openWithScripts } from './scripts-at-work.ts';
 
 /** Opens a product page; with scripts, once they are at work. */

@@ -1,6 +1,6 @@
+import { allContent } from '#shop/content/index.ts';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { allContent } from '../../storefront/content/index.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
 import { comparisonsIn } from './comparisons.ts';
 
 const machine: Record<Language, string> = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import type { Language } from '../../storefront/testing/specified-languages.ts';
 
 /**
  * Opens a page and waits until all of it listens. The mouse moves for what waits for a first interaction; the menu tells

@@ -1,4 +1,4 @@
-import type { Language } from '../../storefront/testing/specified-languages.ts';
+import type { Language } from '#shop/tests/specified-languages.ts';
 
 /**
  * Where a journey runs. Without a tag: on a wide screen with scripts and on a narrow one without, which is every width

@@ -19,7 +19,7 @@ const paths = execFileSync(
   .filter((path) => existsSync(`${root}/${path}`));
 
 const isModule = (name: string) =>
-  name.startsWith('.') && !name.includes('+types/') && !name.endsWith('.json');
+  /^(\.|#shop\/)/.test(name) && !name.includes('+types/') && !name.endsWith('.json');
 
 const files = paths.map((path) => {
   const { all, runtime } = readImports(path, readFileSync(`${root}/${path}`, 'utf8'));
@@ -27,11 +27,11 @@ const files = paths.map((path) => {
     path,
     imports: all.filter(isModule),
     runtimeImports: runtime.filter(isModule),
-    packages: all.filter((name) => !name.startsWith('.')),
+    packages: all.filter((name) => !/^[.#]/.test(name)),
   };
 });
 
-const withoutCycles = files.filter(({ path }) => /^(storefront|sandbox)\//.test(path));
+const withoutCycles = files.filter(({ path }) => /^(storefront|sandbox|shops)\//.test(path));
 
 const problems = [
   ...wrongArrows(files, rooms),

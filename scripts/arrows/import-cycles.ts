@@ -1,8 +1,8 @@
-import { dirname, join } from 'node:path/posix';
+import { importedPath } from './imported-path.ts';
 
 interface Module {
   path: string;
-  /** Relative imports as written, without type-only ones. */
+  /** As written, without type-only ones. */
   runtimeImports: string[];
 }
 
@@ -12,7 +12,7 @@ export function importCycles(modules: Module[]): string[] {
   const imports = new Map(
     modules.map(({ path, runtimeImports }) => [
       path,
-      runtimeImports.map((name) => join(dirname(path), name)).filter((to) => paths.has(to)),
+      runtimeImports.map((name) => importedPath(path, name)).filter((to) => paths.has(to)),
     ]),
   );
   const index = new Map<string, number>();

@@ -8,11 +8,14 @@ export const moduleDescriptions: Record<string, string> = {
     'what the server and the build do so that the application starts late and in few files',
   'storefront/app/starter':
     'the inline script of every page: starts the application late, opens dialogs before that and holds other early events',
+  'storefront/app/shop-model': 'the types of a shop’s configuration, languages and terms',
+  shops:
+    'one folder a shop: configuration, languages, terms, theme, content, pictures ([make-it-yours.md](make-it-yours.md))',
   'storefront/app/i18n': 'languages, messages, formats, URLs',
   'storefront/app/commerce':
     'money, products, collections and carts as our own types and pure functions; GraphQL operations and transforms; no React',
   'storefront/content':
-    'menus and other content per language; documents in MDX ([content.md](content.md))',
+    'the types of menus, home page and documents, and how they are read ([content.md](content.md))',
   'storefront/telemetry': 'what error reports and web vitals contain, and what is redacted',
   'storefront/app/shell': 'page frame: header, navigation, footer, document head',
   'storefront/app/analytics': 'analytics events, and the queue that holds them until consent',
@@ -39,6 +42,8 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',
   'storefront/app/site-settings.ts': 'what all pages know about the shop, from its settings',
   'storefront/app/send-html.server.tsx': 'renders the parts of a page that only the server has',
+  'storefront/app/server-parts.server.tsx':
+    'the parts of the page frame that only the server renders',
   'storefront/app/shop-handler.ts':
     'what answers a request: catalogue, carts and caches put together',
   'storefront/app/server-api.ts':
@@ -60,6 +65,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/server/config': 'the schema of the environment variables, and its documentation',
   'storefront/server/admin/documents.ts': 'operations of the Admin API',
   'storefront/server/platform/documents.ts': 'operations of the start-up check and the doctor',
+  'storefront/shop-folder.ts': 'which shop is built and tested',
   storefront: 'build configuration',
   'sandbox/catalogue-format':
     'what a catalogue directory contains, as schemas ([catalogue-format.md](catalogue-format.md))',

@@ -16,6 +16,8 @@ const features = [
 ].map((name) => `storefront/app/${name}`);
 
 const sharedRooms = [
+  'shops',
+  'storefront/app/shop-model',
   'storefront/app/ui',
   'storefront/app/i18n',
   'storefront/app/commerce',
@@ -37,9 +39,21 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/framework': ['storefront/app/starter'],
   // bundled apart, as the inline script of every page
   'storefront/app/starter': ['storefront/app/ui'],
-  'storefront/app/i18n': ['storefront/app/framework'],
-  'storefront/app/commerce': ['storefront/app/i18n'],
+  // types that a shop's files have to meet
+  'storefront/app/shop-model': ['storefront/app/i18n', 'storefront/app/commerce'],
+  // its own texts and values, on types and formats of the storefront
+  shops: [
+    'storefront/app/shop-model',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/ui',
+    'storefront/content',
+  ],
+  'storefront/app/i18n': ['shops', 'storefront/app/shop-model', 'storefront/app/framework'],
+  'storefront/app/commerce': ['shops', 'storefront/app/shop-model', 'storefront/app/i18n'],
   'storefront/content': [
+    'shops',
+    'storefront/app/shop-model',
     'storefront/app/framework',
     'storefront/app/i18n',
     'storefront/app/commerce',
@@ -48,6 +62,8 @@ export const rooms: Record<string, readonly string[]> = {
   // what pages and servers may tell of errors and of loading, and how it is told
   'storefront/telemetry': [],
   'storefront/app/shell': [
+    'shops',
+    'storefront/app/shop-model',
     'storefront/telemetry',
     'storefront/app/ui',
     'storefront/app/i18n',
@@ -55,18 +71,20 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/analytics': [
+    'shops',
     'storefront/telemetry',
     'storefront/app/shell',
     'storefront/app/commerce',
   ],
   'storefront/app/merchandise': [
+    'shops',
     'storefront/app/ui',
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/analytics',
   ],
   ...featureRooms(),
-  'storefront/app/mail': ['storefront/app/i18n', 'storefront/app/commerce'],
+  'storefront/app/mail': ['shops', 'storefront/app/i18n', 'storefront/app/commerce'],
   'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   'storefront/app/restock': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   // documents of several routes are sent in one way
@@ -91,6 +109,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/render-queue.ts': [],
   'storefront/app/site-settings.ts': ['storefront/app/context.ts', 'storefront/app/shell'],
   'storefront/app/send-html.server.tsx': [
+    'shops',
     'storefront/app/site-settings.ts',
     'storefront/app/shell',
     'storefront/app/i18n',
@@ -98,12 +117,20 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/shop-handler.ts': [
+    'shops',
     'storefront/app/commerce',
     'storefront/app/i18n',
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',
   ],
+  'storefront/app/server-parts.server.tsx': [
+    'storefront/app/newsletter',
+    'storefront/app/search',
+    'storefront/app/shell',
+    'storefront/app/ui',
+  ],
   'storefront/app/server-api.ts': [
+    'shops',
     'storefront/app/commerce',
     'storefront/app/newsletter',
     'storefront/app/restock',
@@ -116,6 +143,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
   'storefront/app/routes': [
+    'shops',
     'storefront/app/ui-gallery',
     ...features,
     'storefront/app/merchandise',
@@ -129,6 +157,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/root.tsx': [
+    'shops',
     'storefront/app/site-settings.ts',
     'storefront/app/framework',
     'storefront/app/starter',
@@ -139,6 +168,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
   ],
   'storefront/app/entry.server.tsx': [
+    'storefront/app/server-parts.server.tsx',
+    'shops',
     'storefront/app/shell',
     'storefront/app/ui',
     'storefront/app/i18n',
@@ -160,6 +191,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/app': [],
   'storefront/testing': [
+    'shops',
     'storefront/app',
     'storefront/app/routes.ts',
     'storefront/app/routes',
@@ -174,6 +206,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/entry.server.tsx',
     'storefront/app/route-table.ts',
     'storefront/app/mailbox.ts',
+    'storefront/shop-folder.ts',
     'storefront/telemetry',
     'storefront/server/config',
     'storefront/server/admin/documents.ts',
@@ -182,7 +215,8 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/server/config': [],
   'storefront/server/admin/documents.ts': [],
   'storefront/server/platform/documents.ts': [],
-  storefront: [],
+  'storefront/shop-folder.ts': [],
+  storefront: ['storefront/shop-folder.ts'],
   // what a catalogue directory holds: all that the sandbox and the demo catalogue share
   'sandbox/catalogue-format': [],
   sandbox: ['sandbox/catalogue-format'],
@@ -191,12 +225,20 @@ export const rooms: Record<string, readonly string[]> = {
   'catalogue/start-sandbox.ts': ['catalogue', 'sandbox'],
   // measures the pictures with the sandbox's own encoder
   'catalogue/bench': ['catalogue', 'sandbox'],
-  artwork: ['catalogue', 'sandbox/catalogue-format', 'storefront/content'],
+  artwork: ['catalogue', 'sandbox/catalogue-format', 'shops'],
   // the stack starts what the sandbox stores its data in
   deploy: ['sandbox'],
   // browser tests start the sandbox with the settings it exports for a storefront
-  e2e: ['storefront/app/i18n', 'storefront/content', 'storefront/testing', 'sandbox'],
+  e2e: [
+    'shops',
+    'storefront/shop-folder.ts',
+    'storefront/app/i18n',
+    'storefront/content',
+    'storefront/testing',
+    'sandbox',
+  ],
   bench: [
+    'shops',
     'deploy',
     'e2e',
     'storefront/app/i18n',
@@ -213,6 +255,8 @@ export const rooms: Record<string, readonly string[]> = {
     'scripts',
   ],
   scripts: [
+    'shops',
+    'storefront/shop-folder.ts',
     'storefront/app/i18n',
     'storefront/app/ui',
     'storefront/app/commerce',

@@ -1,8 +1,8 @@
-import { dirname, join } from 'node:path/posix';
+import { importedPath } from './imported-path.ts';
 
 export interface SourceFile {
   path: string;
-  /** Relative imports as written, including type imports. */
+  /** Relative imports and those of #shop as written, including type imports. */
   imports: string[];
 }
 
@@ -18,7 +18,7 @@ export function wrongArrows(files: SourceFile[], rooms: Rooms): string[] {
     const from = roomOf(path);
     if (!from) return [`${path} belongs to no module: add its folder to scripts/arrows/rooms.ts`];
     return imports.flatMap((specifier) => {
-      const target = join(dirname(path), specifier);
+      const target = importedPath(path, specifier);
       const to = roomOf(target);
       if (!to) return [`${path} imports ${target}, which belongs to no module`];
       const allowed = to === from || rooms[from]?.includes(to);

@@ -1,6 +1,7 @@
+import { languages } from '#shop/languages.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
 import type { ShopPages } from './shop-pages.ts';
 
 const { products, collections } = buildCatalogue();

@@ -1,5 +1,5 @@
 // Checks the documents: translations, links, duplicates, placeholder text; and the terms of all texts of the storefront.
-import { languages } from '../../storefront/app/i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
 import { sourceTermProblems } from '../terms/source-terms.ts';
 import { contentProblems } from './problems.ts';
 import { readDocuments } from './read-documents.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { languageFacts, languages } from '#shop/languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { type Language, languageFacts, languages } from '../../storefront/app/i18n/languages.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { environmentSchema } from '../../storefront/server/config/config-schema.ts';
 import type { ShopPages } from './shop-pages.ts';
 

@@ -1,5 +1,7 @@
 // Translations of a document: they exist and have the same facts.
-import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
+
+import { languages } from '#shop/languages.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
 import type { FrontMatter } from '../../storefront/content/documents/front-matter.ts';
 import type { SourceDocument } from './read-documents.ts';
 

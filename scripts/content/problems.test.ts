@@ -1,7 +1,8 @@
 // Breaks the shop's own documents on purpose, one thing at a time: the check must name it, and nothing else.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '../../storefront/app/i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
+import { shopFolder } from '../../storefront/shop-folder.ts';
 import { demoShop } from './catalogue-handles.ts';
 import { contentProblems } from './problems.ts';
 import { readDocument, readDocuments, type SourceDocument } from './read-documents.ts';
@@ -13,7 +14,7 @@ const problemsOf = (changed: SourceDocument[]) =>
   contentProblems(changed, demoShop.handles, addresses);
 
 function sourceOf(file: string): string {
-  return readFileSync(new URL(`../../storefront/content/${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`content/${file}`, shopFolder), 'utf8');
 }
 
 function withChange(file: string, change: (source: string) => string): SourceDocument[] {

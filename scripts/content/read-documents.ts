@@ -1,4 +1,4 @@
-// Parses the documents of storefront/content as Markdown trees, without Vite.
+// Parses the documents of a shop as Markdown trees, without Vite.
 import { globSync, readFileSync } from 'node:fs';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
@@ -11,8 +11,9 @@ import {
   frontMatterSchema,
 } from '../../storefront/content/documents/front-matter.ts';
 import { isSection, type Section } from '../../storefront/content/documents/sections.ts';
+import { shopFolder } from '../../storefront/shop-folder.ts';
 
-const root = new URL('../../storefront/content/', import.meta.url);
+const root = new URL('content/', shopFolder);
 
 export interface SourceDocument {
   file: string;

@@ -1,10 +1,11 @@
 // Checks the demo's catalogue, documents and messages in all languages against docs/law.md: `npm run check law`.
 import { globSync, readFileSync } from 'node:fs';
+import { allContent, allEmptySearches } from '#shop/content/index.ts';
+import { languages } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
-import { shop } from '../../storefront/app/commerce/shop.ts';
-import { languages } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { allContent, allEmptySearches } from '../../storefront/content/index.ts';
+import { shopFolder } from '../../storefront/shop-folder.ts';
 import { documentViolations } from './document-rules.ts';
 import { labelViolations } from './label-rules.ts';
 import { offerIn, sealsOf } from './offer.ts';
@@ -13,7 +14,7 @@ import { rules, type Violation } from './rules.ts';
 import { catalogueTexts, messageTexts } from './shop-texts.ts';
 import { textViolations } from './text-rules.ts';
 
-const content = new URL('../../storefront/content/', import.meta.url);
+const content = new URL('content/', shopFolder);
 const catalogue = buildCatalogue();
 const sources = new Map(
   globSync('*/*/*.mdx', { cwd: content }).map((file) => [
@@ -46,7 +47,7 @@ const violations: Violation[] = [
 for (const { rule, where, problem } of violations) console.error(`${rule}: ${where}: ${problem}`);
 if (isCo2Claimed)
   console.log(
-    'law: notice: the demo claims CO₂-compensated deliveries, unlawful in the EU since 27 September 2026; switch it off with claims.co2CompensatedDeliveries in storefront/app/commerce/shop.ts',
+    'law: notice: the demo claims CO₂-compensated deliveries, unlawful in the EU since 27 September 2026; switch it off with claims.co2CompensatedDeliveries in shop.ts',
   );
 console.log(
   `law: ${Object.keys(rules).length} rules, ${catalogue.products.length} products, ${sources.size} documents, ${texts.length} texts, ${languages.length} languages: ${violations.length} violations`,

@@ -1,5 +1,5 @@
+import { languageFacts, languages } from '#shop/languages.ts';
 import type { ProductType } from '../../catalogue/model.ts';
-import { languageFacts, languages } from '../../storefront/app/i18n/languages.ts';
 import type { Offer, SealData } from './offer.ts';
 import type { RuleId, Violation } from './rules.ts';
 

@@ -1,20 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type Language, languages } from '../../storefront/app/i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { shopKey } from '../../storefront/shop-folder.ts';
 import { termProblems } from './term-problems.ts';
 
-const root = new URL('../../storefront/', import.meta.url);
+const root = new URL('../../', import.meta.url);
+const content = `shops/${shopKey}/content`;
 
 const filesOf = (language: Language) =>
   globSync(
     [
-      `app/i18n/messages/${language}/**/*.ts`,
-      `content/${language}/*.ts`,
-      `content/*/*/${language}.mdx`,
+      `storefront/app/i18n/messages/${language}/**/*.ts`,
+      `${content}/${language}/*.ts`,
+      `${content}/*/*/${language}.mdx`,
     ],
     { cwd: root },
   )
     // what shoppers type is not what the shop says
-    .filter((file) => file !== `content/${language}/search.ts`)
+    .filter((file) => file !== `${content}/${language}/search.ts`)
     .toSorted();
 
 /** Wordings in the storefront's messages, menus and documents that the term lists replace. */

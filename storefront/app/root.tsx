@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { preloadedFont, themeColor } from '#shop/theme/document.ts';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
 import { languageContext, responseMetadataContext } from './context.ts';
@@ -25,10 +26,6 @@ import { TelemetryMeta } from './shell/telemetry-meta.tsx';
 import { siteSettings } from './site-settings.ts';
 import { applicationReady } from './ui/application-ready.ts';
 import { DialogTemplate } from './ui/dialog-template.tsx';
-import romanFont from './ui/fonts/schibsted-grotesk-roman.woff2?url';
-
-/** The design's brand background, for the browser's toolbar. */
-const themeColor = '#073b42';
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, pattern, context }) => {
@@ -65,7 +62,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content={themeColor} />
-        <link rel="preload" href={romanFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={preloadedFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         {/* nothing is painted before the content begins: half a header would shift when the rest arrives */}
         <link rel="expect" href="#content" blocking="render" />
         {import.meta.env.SSR && <script nonce={nonce}>{starterScript}</script>}

@@ -2,9 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { languages } from '#shop/languages.ts';
 import { screenOf } from '../telemetry/screens.ts';
 import { hrefsFor } from './i18n/hrefs.ts';
-import { languages } from './i18n/languages.ts';
 import { matchRoute, routeTable } from './route-table.ts';
 import routes from './routes.ts';
 

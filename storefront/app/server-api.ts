@@ -1,6 +1,7 @@
 // What the server uses of the application; it imports nothing else of it.
+
+import { shop } from '#shop/shop.ts';
 import { unprovenClaims } from './commerce/claims.ts';
-import { shop } from './commerce/shop.ts';
 import { declarationParts } from './declarations/declaration-parts.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { languages } from '../app/i18n/languages.ts';
+import { allContent } from '#shop/content/index.ts';
+import { languages } from '#shop/languages.ts';
 import { loadMessages } from '../app/i18n/load-messages.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
-import { allContent } from './index.ts';
 import { loadContent } from './load-content.ts';
 
 test.each(languages)('the browser finds the texts in %s', async (language) => {

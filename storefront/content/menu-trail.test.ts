@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { allContent } from '#shop/content/index.ts';
 import { fullMenu } from './full-menu.ts';
-import { allContent } from './index.ts';
 import { menuTrail, trailTo } from './menu-trail.ts';
 import type { MenuItem } from './model.ts';
 

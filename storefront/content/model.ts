@@ -1,4 +1,4 @@
-import type { Destination } from '../app/commerce/destinations.ts';
+import type { Destination } from '../app/shop-model/destination.ts';
 import type { IconName } from '../app/ui/icon-names.ts';
 
 /** An entry of a menu. A url of '#' or '/en#' marks a heading that groups its items and leads nowhere itself. */

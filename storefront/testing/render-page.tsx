@@ -12,6 +12,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import { allContent } from '#shop/content/index.ts';
 import type { Platform } from '../app/commerce/platform.ts';
 import { languageContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
@@ -21,7 +22,6 @@ import { contextOf } from '../app/routes/cart-context-examples.ts';
 import routes from '../app/routes.ts';
 import { SiteContext } from '../app/shell/site.ts';
 import { ServerHtmlContext } from '../app/ui/server-html.tsx';
-import { allContent } from '../content/index.ts';
 import { ContentContext } from '../content/use-content.ts';
 
 interface RouteModule {

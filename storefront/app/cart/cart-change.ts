@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shop } from '#shop/shop.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { destinationCodes } from '../commerce/destinations.ts';
 import {
@@ -9,7 +10,6 @@ import {
   maxGiftName,
 } from '../commerce/gift-recipient.ts';
 import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
-import { shop } from '../commerce/shop.ts';
 
 const variant = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 const plan = z.string().regex(/^gid:\/\/shopify\/SellingPlan\/\d+$/);

@@ -1,4 +1,5 @@
-import { type Language, languageFacts } from '../i18n/languages.ts';
+import { languageFacts } from '#shop/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Cart } from './cart.ts';
 import { type CartProblem, toProblems } from './cart-problems.ts';
 import type { Country } from './destinations.ts';

@@ -1,4 +1,6 @@
-import { type Language, type LanguageFacts, languageFacts, languages } from '../i18n/languages.ts';
+import { languageFacts, languages } from '#shop/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { LanguageFacts } from '../shop-model/language-facts.ts';
 import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
 import { countListedVariants } from './count-listed-variants.ts';

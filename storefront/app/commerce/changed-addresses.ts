@@ -1,5 +1,5 @@
+import { languageFacts, languages } from '#shop/languages.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { languageFacts, languages } from '../i18n/languages.ts';
 import { isNoIndex } from './directory.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';

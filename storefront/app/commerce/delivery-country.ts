@@ -1,6 +1,8 @@
+import { destinations } from '#shop/destinations.ts';
+import { shop } from '#shop/shop.ts';
 import type { Language } from '../i18n/languages.ts';
-import { type Country, type Destination, destinations, isCountry } from './destinations.ts';
-import { shop } from './shop.ts';
+import type { Destination } from '../shop-model/destination.ts';
+import { type Country, isCountry } from './destinations.ts';
 
 const cookieName = 'delivery_country';
 const oneYear = 60 * 60 * 24 * 365;

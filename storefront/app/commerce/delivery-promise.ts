@@ -1,11 +1,5 @@
-import { danishHolidays, type GermanState, germanHolidays, germanStates } from './holidays.ts';
-
-/** Where orders are sent from. */
-export interface Warehouse {
-  state: GermanState;
-  timeZone: string;
-  cutOffHour: number;
-}
+import { isHoliday, isHolidayAtWarehouse } from '#shop/holidays.ts';
+import type { Warehouse } from '../shop-model/shop.ts';
 
 interface PromiseOptions {
   /** ISO code of the delivery country. */
@@ -29,16 +23,14 @@ const dayMs = 86_400_000;
 
 /**
  * When an order of now is delivered. It leaves the warehouse on its working day before the cut-off, else on the next one.
- * The state of a German address is unknown: the first day counts the holidays of all Germany, the last day those of
- * every state. Countries without a list of holidays have none.
+ * The part of the country is unknown: the first day counts the holidays of all of it, the last day those of every part.
  */
 export function deliveryPromise(
   now: Date,
   { country, days, warehouse }: PromiseOptions,
 ): DeliveryPromise {
   const { date, hour } = localTime(now, warehouse.timeZone);
-  const isDispatchDay = (day: string) =>
-    isWeekday(day) && !germanHolidays(yearOf(day), warehouse.state).has(day);
+  const isDispatchDay = (day: string) => isWeekday(day) && !isHolidayAtWarehouse(day);
   const isToday = isDispatchDay(date) && hour < warehouse.cutOffHour;
   const dispatched = isToday ? date : addDays(date, 1, isDispatchDay);
   return {
@@ -61,15 +53,6 @@ export function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** In all of the country, or in some part of it. */
-function isHoliday(day: string, country: string, where: 'all' | 'some'): boolean {
-  const year = yearOf(day);
-  if (country === 'DK') return danishHolidays(year).has(day);
-  if (country !== 'DE') return false;
-  if (where === 'all') return germanHolidays(year, null).has(day);
-  return germanStates.some((state) => germanHolidays(year, state).has(day));
-}
-
 function addDays(from: string, count: number, counts: (day: string) => boolean): string {
   let day = from;
   for (let left = count; left > 0; ) {
@@ -85,10 +68,6 @@ function nextDay(day: string): string {
 
 function isWeekday(day: string): boolean {
   return ![0, 6].includes(new Date(day).getUTCDay());
-}
-
-function yearOf(day: string): number {
-  return Number(day.slice(0, 4));
 }
 
 function localTime(now: Date, timeZone: string): { date: string; hour: number } {

@@ -1,9 +1,9 @@
+import { shop } from '#shop/shop.ts';
 import { type Cart, isSoldOut } from './cart.ts';
 import type { CartShippingKind } from './cart-shipping.ts';
 import { destinationOf } from './delivery-country.ts';
 import type { Country } from './destinations.ts';
 import type { Availability, DetailedVariant } from './product.ts';
-import { shop } from './shop.ts';
 
 export interface WorkingDays {
   min: number;

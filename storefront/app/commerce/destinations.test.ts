@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { destinations } from './destinations.ts';
+import { destinations } from '#shop/destinations.ts';
+import { shop } from '#shop/shop.ts';
 import { euros } from './money.ts';
-import { shop } from './shop.ts';
 
 test('shipping is free within Germany only, and takes longer elsewhere', () => {
   for (const [code, { cost, freeFrom, days }] of Object.entries(destinations)) {

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languageFacts, languages } from '../i18n/languages.ts';
+import { languageFacts, languages } from '#shop/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { toOfferProduct } from './transforms/offer-product.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defaultLanguage, languageFacts } from '../i18n/languages.ts';
+import { languageFacts } from '#shop/languages.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import type { ReviewSource } from './review-source.ts';

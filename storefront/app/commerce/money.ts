@@ -1,5 +1,5 @@
+import { ownCurrency } from '#shop/identity.ts';
 import { inCurrency } from '../i18n/formats.ts';
-import { ownCurrency } from '../i18n/markets.ts';
 
 /** An amount in minor units, so that sums are exact. */
 export interface Money {

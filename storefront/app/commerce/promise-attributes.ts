@@ -1,3 +1,4 @@
+import { shop } from '#shop/shop.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
@@ -5,7 +6,6 @@ import type { Cart } from './cart.ts';
 import { deliveryDaysOfCart } from './delivery.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import type { Country } from './destinations.ts';
-import { shop } from './shop.ts';
 
 /**
  * The delivery promise for checkout and order. They may be seen after the cut-off and with another address, so it names

@@ -1,4 +1,5 @@
-import { type Language, languageFacts } from '../i18n/languages.ts';
+import { languageFacts } from '#shop/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { type ProductCard, titleWithoutPrefix, type Variant, variantKey } from './product.ts';

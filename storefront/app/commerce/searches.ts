@@ -1,4 +1,5 @@
-import { type Language, languageFacts } from '../i18n/languages.ts';
+import { languageFacts } from '#shop/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { eachPage } from './directory.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
 import * as operations from './operations/generated.ts';

@@ -1,3 +1,4 @@
+import { shop } from '#shop/shop.ts';
 import { inCurrency } from '../i18n/formats.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
 import { deliveryDaysOf } from './delivery.ts';
@@ -11,7 +12,6 @@ import {
   variantKey,
 } from './product.ts';
 import { shippingKindOf } from './shipping.ts';
-import { shop } from './shop.ts';
 import type { NetQuantity, UnitPrice } from './unit-price.ts';
 
 /** What an offer is made of. */

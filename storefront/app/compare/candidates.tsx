@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { compare } from '#shop/messages/compare.ts';
 import { withCompared } from '../commerce/compared-handles.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './candidates.module.css';

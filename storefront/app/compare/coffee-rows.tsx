@@ -1,8 +1,8 @@
+import { compare } from '#shop/messages/compare.ts';
 import { shares } from '../commerce/comparison.ts';
 import { cupPriceOf } from '../commerce/cup-price.ts';
 import { preparations } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import styles from './coffee-rows.module.css';
 import type { ComparedProduct } from './compared-product.ts';

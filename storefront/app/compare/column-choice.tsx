@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { compare } from '#shop/messages/compare.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './column-choice.module.css';
 import type { ComparedProduct } from './compared-product.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { compare } from '#shop/messages/compare.ts';
 import { useContent } from '../../content/use-content.ts';
 import { maxCompared, minCompared } from '../commerce/compared-handles.ts';
 import { differingFlavours } from '../commerce/comparison.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { rememberCompared } from '../merchandise/compared-items.ts';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { compare } from '#shop/messages/compare.ts';
 import type { ComparisonKind } from '../commerce/comparison.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
 import { classNames } from '../ui/class-names.ts';

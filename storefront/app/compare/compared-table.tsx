@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { compare } from '#shop/messages/compare.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { ComparedProduct } from './compared-product.ts';

@@ -1,6 +1,6 @@
+import { compare } from '#shop/messages/compare.ts';
 import { type Dimensions, dimensionsOf } from '../commerce/comparison.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import type { ComparedProduct } from './compared-product.ts';
 import styles from './device-sizes.module.css';
 import { markClass, ProductMark } from './product-mark.tsx';

@@ -1,6 +1,6 @@
+import { compare } from '#shop/messages/compare.ts';
 import { type FlavourProfile, flavours } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { compassOutline, compassTip } from '../merchandise/compass-points.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './overlaid-compass.module.css';

@@ -1,6 +1,6 @@
+import { compare } from '#shop/messages/compare.ts';
 import type { Dimensions } from '../commerce/comparison.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { compare } from '../i18n/messages/compare.ts';
 import { markClass } from './product-mark.tsx';
 import styles from './size-drawing.module.css';
 

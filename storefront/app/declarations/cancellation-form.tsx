@@ -1,6 +1,6 @@
+import { cancellation } from '#shop/messages/cancellation.ts';
+import { declarations } from '#shop/messages/declarations.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { cancellation } from '../i18n/messages/cancellation.ts';
-import { declarations } from '../i18n/messages/declarations.ts';
 import { Field } from '../ui/field.tsx';
 import styles from './cancellation-form.module.css';
 import { DeclarationForm, type SubmitProblem } from './declaration-form.tsx';

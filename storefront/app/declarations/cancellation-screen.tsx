@@ -1,7 +1,7 @@
+import { cancellation } from '#shop/messages/cancellation.ts';
+import { declarations } from '#shop/messages/declarations.ts';
+import { withdrawal } from '#shop/messages/withdrawal.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { cancellation } from '../i18n/messages/cancellation.ts';
-import { declarations } from '../i18n/messages/declarations.ts';
-import { withdrawal } from '../i18n/messages/withdrawal.ts';
 import { CancellationForm, type CancellationFormProps } from './cancellation-form.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { DeclarationPage } from './declaration-page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { shop } from '../commerce/shop.ts';
+import { declarations } from '#shop/messages/declarations.ts';
+import { shop } from '#shop/shop.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { declarations } from '../i18n/messages/declarations.ts';
 import styles from './contact-panel.module.css';
 import { Panel } from './panel.tsx';
 

@@ -1,4 +1,4 @@
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 
 /** The ISO date on which a cancelled contract ends: the requested one, but not before the notice period is over. */
 export function contractEnd(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { shop } from '../commerce/shop.ts';
+import { declarations } from '#shop/messages/declarations.ts';
+import { shop } from '#shop/shop.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { declarations } from '../i18n/messages/declarations.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-frame.tsx';
 import { Honeypot } from '../ui/honeypot.tsx';

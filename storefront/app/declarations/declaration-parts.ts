@@ -1,4 +1,4 @@
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { Receipt } from './declarations.ts';
 import type { MailOptions, RenderedMail } from './mail/render-receipt.tsx';

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { languages } from '#shop/languages.ts';
 import { readHtml } from '../../testing/html.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import { type Language, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SiteRouter } from '../shell/testing-router.tsx';
 import { honeypotField } from '../ui/honeypot-field.ts';

@@ -1,5 +1,5 @@
+import { declarations } from '#shop/messages/declarations.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { declarations } from '../i18n/messages/declarations.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './error-summary.module.css';
 

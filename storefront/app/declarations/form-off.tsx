@@ -1,6 +1,6 @@
-import { shop } from '../commerce/shop.ts';
+import { declarations } from '#shop/messages/declarations.ts';
+import { shop } from '#shop/shop.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { declarations } from '../i18n/messages/declarations.ts';
 import styles from './declaration-screen.module.css';
 
 /** Replaces the form where declarations cannot be stored. */

@@ -1,5 +1,6 @@
-import { shop } from '../commerce/shop.ts';
-import { type Language, languageFacts } from '../i18n/languages.ts';
+import { languageFacts } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/index.ts';
 import { contractEnd } from './contract-end.ts';
 import type { Cancellation, Receipt, Withdrawal } from './declarations.ts';

@@ -1,6 +1,6 @@
+import { declarations } from '#shop/messages/declarations.ts';
+import { withdrawal } from '#shop/messages/withdrawal.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { declarations } from '../i18n/messages/declarations.ts';
-import { withdrawal } from '../i18n/messages/withdrawal.ts';
 import { Field } from '../ui/field.tsx';
 import { DeclarationForm, type SubmitProblem } from './declaration-form.tsx';
 import { fieldMessages, messageFor } from './field-messages.ts';

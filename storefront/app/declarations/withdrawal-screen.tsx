@@ -1,7 +1,7 @@
-import { shop } from '../commerce/shop.ts';
+import { declarations } from '#shop/messages/declarations.ts';
+import { withdrawal } from '#shop/messages/withdrawal.ts';
+import { shop } from '#shop/shop.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { declarations } from '../i18n/messages/declarations.ts';
-import { withdrawal } from '../i18n/messages/withdrawal.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { DeclarationPage } from './declaration-page.tsx';
 import styles from './declaration-screen.module.css';

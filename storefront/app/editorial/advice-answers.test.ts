@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allContent } from '../../content/index.ts';
+import { allContent } from '#shop/content/index.ts';
 import { isAnswered, listingForAnswers, parseAdviceAnswers } from './advice-answers.ts';
 
 const { advice, discover } = allContent.en.home;

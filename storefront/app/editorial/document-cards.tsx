@@ -1,9 +1,9 @@
+import { pictureUrl } from '#shop/pictures/documents.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { clockTime } from './clock-time.ts';
 import styles from './document-cards.module.css';
 import type { DocumentCard } from './document-page.ts';
-import { pictureUrl } from './pictures.ts';
 
 /** Other documents with their pictures; tutorials with their figures too. */
 export function DocumentCards({ cards }: { cards: DocumentCard[] }) {

@@ -1,5 +1,5 @@
+import type { PictureObject, Scene } from '#shop/pictures/names.ts';
 import type { FrontMatter, Recipe } from '../../content/documents/front-matter.ts';
-import type { PictureObject, Scene } from '../../content/documents/pictures.ts';
 import type { ProductCard } from '../commerce/product.ts';
 
 /** A row of products below a text. */

@@ -1,9 +1,9 @@
+import { pictureUrl } from '#shop/pictures/documents.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { DocumentPage } from './document-page.ts';
 import styles from './editorial-hero.module.css';
-import { pictureUrl } from './pictures.ts';
 
 type EditorialHeroProps = Pick<
   DocumentPage,

@@ -1,12 +1,7 @@
-import { type StoryPicture, storyPictures } from '../../content/pictures/index.ts';
+import { type StoryPicture, storyPictures } from '#shop/pictures/steps/index.ts';
+import { stepPictureUrl } from '#shop/pictures/steps.server.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { StepPicture } from './document-page.ts';
-
-const urls = import.meta.glob<string>('../../content/pictures/*/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
 
 /** The drawings of hand-filter in the order of the pour-over recipe's steps. */
 const pourOver = [3, 1, 4, null, null, 5].map((step) =>
@@ -16,7 +11,7 @@ const pourOver = [3, 1, 4, null, null, 5].map((step) =>
 /** The drawings of a tutorial by step; null for steps without one. */
 export function stepPictures(tutorial: string, language: Language): (StepPicture | null)[] {
   return drawingsOf(tutorial).map((drawing) => {
-    const url = drawing && urls[`../../content/pictures/${drawing.file}`];
+    const url = drawing && stepPictureUrl(drawing.file);
     if (!url) return null;
     const { width, height, alt } = drawing;
     return { url, width, height, alt: alt[language] ?? alt[defaultLanguage] };

@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList, FAQPage, HowTo, Organization, WebPage } from 'schema-dts';
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import type { DocumentPage, TutorialPage } from './document-page.ts';
 
 interface Place {

@@ -1,9 +1,9 @@
+import { pictureUrl } from '#shop/pictures/documents.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { clockTime } from './clock-time.ts';
 import type { TutorialPage } from './document-page.ts';
-import { pictureUrl } from './pictures.ts';
 import styles from './tutorial-hero.module.css';
 
 /** Title, picture and key figures of a recipe. */

@@ -1,11 +1,11 @@
+import picture from '#shop/pictures/home/hero.webp';
+import { shop } from '#shop/shop.ts';
 import { useContent } from '../../content/use-content.ts';
-import { shop } from '../commerce/shop.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Rating } from '../ui/rating.tsx';
 import styles from './hero.module.css';
-import picture from './hero.webp';
 import { adviceId } from './home-parts.ts';
 
 export function Hero({ rating }: { rating: ShopRating | null }) {

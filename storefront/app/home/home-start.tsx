@@ -1,8 +1,8 @@
+import logo from '#shop/theme/logo.svg';
 import { useContent } from '../../content/use-content.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
-import logo from '../shell/logo.svg';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import { useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';

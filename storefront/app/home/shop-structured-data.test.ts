@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { shopStructuredData } from './shop-structured-data.ts';
 
 test('the structured data describe the shop, its rating and its search', () => {

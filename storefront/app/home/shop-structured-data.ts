@@ -1,8 +1,9 @@
 import type { Organization, PostalAddress, Product, WebSite } from 'schema-dts';
-import { shop } from '../commerce/shop.ts';
+import { languageFacts } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { type Language, languageFacts } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { merchantReturnPolicy } from '../shell/return-policy.ts';
 
 interface ShopData {

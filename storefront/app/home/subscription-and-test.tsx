@@ -1,11 +1,11 @@
+import grinder from '#shop/pictures/home/grinder.webp';
+import bags from '#shop/pictures/home/subscription.webp';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import grinder from './grinder.webp';
-import bags from './subscription.webp';
 import styles from './subscription-and-test.module.css';
 
 export function SubscriptionAndTest() {

@@ -1,10 +1,10 @@
+import cup from '#shop/pictures/home/cup.webp';
+import kettle from '#shop/pictures/home/kettle.webp';
+import machine from '#shop/pictures/home/machine.webp';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import cup from './cup.webp';
-import kettle from './kettle.webp';
-import machine from './machine.webp';
 import styles from './tutorials.module.css';
 
 const pictures = { machine, cup, kettle };

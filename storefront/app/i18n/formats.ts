@@ -1,4 +1,5 @@
-import { type Language, languageFacts } from './languages.ts';
+import { languageFacts } from '#shop/languages.ts';
+import type { Language } from './languages.ts';
 import { marketOf } from './markets.ts';
 
 interface MoneyLike {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '#shop/languages.ts';
 import { type Hrefs, hrefsFor } from './hrefs.ts';
-import { languages } from './languages.ts';
 
 test.each<[string, (hrefs: Hrefs) => string]>([
   ['/en', (hrefs) => hrefs.home()],

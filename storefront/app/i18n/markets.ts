@@ -1,8 +1,7 @@
-import { type Language, languageFacts, languages } from './languages.ts';
+import { ownCurrency } from '#shop/identity.ts';
+import { languageFacts, languages } from '#shop/languages.ts';
+import type { Language } from './languages.ts';
 import type { Market } from './market.ts';
-
-/** The currency of the shop's own terms, such as shipping costs. */
-export const ownCurrency = 'EUR';
 
 /** SHOP_MARKETS of the build, parsed (vite.config.ts). Absent outside of Vite. */
 declare const __SHOP_MARKETS__: Partial<Record<Language, Market>> | undefined;

@@ -1,4 +1,5 @@
-import { type Language, languages } from './languages.ts';
+import { languages } from '#shop/languages.ts';
+import type { Language } from './languages.ts';
 import type { Market } from './market.ts';
 
 const entry = /^([a-z]{2}):([A-Z]{2}):([A-Z]{3})$/;

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import type { Language } from '../i18n/languages.ts';
 import { darkModeCss, mailStyles } from './mail-styles.ts';
 

@@ -1,6 +1,6 @@
+import { shop } from '#shop/shop.ts';
 import type { Delay, WorkingDays } from '../commerce/delivery.ts';
 import { daysBetween, type DeliveryPromise as Promised } from '../commerce/delivery-promise.ts';
-import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './delivery-promise.module.css';

@@ -1,5 +1,5 @@
+import { newsletterPages } from '#shop/messages/newsletter-pages.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { newsletterPages } from '../i18n/messages/newsletter-pages.ts';
 import { LinkScreen } from '../shell/link-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 

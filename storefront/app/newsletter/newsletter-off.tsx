@@ -1,5 +1,5 @@
+import { newsletterPages } from '#shop/messages/newsletter-pages.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { newsletterPages } from '../i18n/messages/newsletter-pages.ts';
 import styles from './newsletter-off.module.css';
 
 /** Replaces the form where the newsletter is off. */

@@ -1,4 +1,4 @@
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import type { MailOptions, NewsletterMail, RenderedMail } from './mail/render-mail.tsx';
 
 const { value, minimumOrder } = shop.newsletterVoucher;

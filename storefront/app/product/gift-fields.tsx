@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { shop } from '#shop/shop.ts';
 import {
   type GiftSending,
   giftDates,
@@ -7,7 +8,6 @@ import {
   maxGiftMessage,
   maxGiftName,
 } from '../commerce/gift-recipient.ts';
-import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import control from '../ui/control.module.css';
 import { FieldFrame } from '../ui/field-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import logo from '#shop/theme/logo-inverse.svg';
 import type { ProductDetail } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import logo from '../shell/logo-inverse.svg';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './gift-preview.module.css';

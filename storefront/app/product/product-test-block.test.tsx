@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { languages } from '#shop/tests/specified-languages.ts';
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { readHtml } from '../../testing/html.ts';
-import { languages } from '../../testing/specified-languages.ts';
-import { specifiedIn } from '../../testing/specified-texts.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { ProductTestBlock } from './product-test-block.tsx';

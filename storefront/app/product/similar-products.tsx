@@ -1,7 +1,7 @@
+import { restock } from '#shop/messages/restock.ts';
 import type { FlavourProfile, ProductDetail } from '../commerce/product.ts';
 import { flavourDifferences, type SimilarProduct } from '../commerce/similar-products.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { restock } from '../i18n/messages/restock.ts';
 import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { ProductCard } from '../merchandise/product-card.tsx';

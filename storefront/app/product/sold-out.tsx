@@ -1,5 +1,5 @@
+import { restock } from '#shop/messages/restock.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { restock } from '../i18n/messages/restock.ts';
 import { RestockForm } from '../restock/restock-form.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { Availability } from '../ui/availability.tsx';

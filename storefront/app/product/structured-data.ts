@@ -9,6 +9,7 @@ import type {
   Review as ReviewData,
   UnitPriceSpecification,
 } from 'schema-dts';
+import { shop } from '#shop/shop.ts';
 import { galleryPictures } from '../commerce/gallery-pictures.ts';
 import { toDecimal } from '../commerce/money.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type Review,
   variantKey,
 } from '../commerce/product.ts';
-import { shop } from '../commerce/shop.ts';
 import {
   descriptionOf,
   type OfferShipping,

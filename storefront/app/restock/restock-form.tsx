@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { restock } from '#shop/messages/restock.ts';
 import { type ProductDetail, type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { restock } from '../i18n/messages/restock.ts';
 import { Button } from '../ui/button.tsx';
 import control from '../ui/control.module.css';
 import { FieldError, FieldFrame } from '../ui/field-frame.tsx';

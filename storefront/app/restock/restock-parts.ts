@@ -1,4 +1,4 @@
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import type { RenderedRestockMail, RestockMail, RestockMailOptions } from './mail/render-mail.tsx';
 
 /** What the server's jobs use of the application. */

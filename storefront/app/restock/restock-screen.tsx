@@ -1,5 +1,5 @@
+import { restock } from '#shop/messages/restock.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { restock } from '../i18n/messages/restock.ts';
 import { LinkScreen } from '../shell/link-screen.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import type { RestockLinkState } from './restock.ts';

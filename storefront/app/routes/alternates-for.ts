@@ -1,4 +1,5 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Alternates } from '../shell/alternates.ts';
 
 /** The addresses of a page in all languages in which it exists. */

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { allContent } from '../../content/index.ts';
+import { allContent } from '#shop/content/index.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-change.ts';
 import { CartScreen, cartParts } from '../cart/cart-screen.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { allContent } from '#shop/content/index.ts';
 import { findDocument } from '../../content/documents/documents.server.ts';
-import { allContent } from '../../content/index.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { AdviceResult } from '../editorial/advice-result.tsx';
 import { Advisor, adviceResultPart } from '../editorial/advisor.tsx';

@@ -1,9 +1,9 @@
-import { allContent } from '../../content/index.ts';
+import { allContent } from '#shop/content/index.ts';
+import { shop } from '#shop/shop.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
-import { shop } from '../commerce/shop.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { HomeEnd } from '../home/home-end.tsx';
 import { homeParts } from '../home/home-parts.ts';

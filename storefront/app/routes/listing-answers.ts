@@ -1,6 +1,6 @@
+import { allContent } from '#shop/content/index.ts';
 import { documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import { allContent } from '../../content/index.ts';
 import type { ListingAnswers } from '../collection/listing-answers.tsx';
 import { type ListingQuery, listingSearch, withoutPagination } from '../commerce/listing-query.ts';
 import {

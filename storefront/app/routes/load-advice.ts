@@ -1,4 +1,4 @@
-import { allContent } from '../../content/index.ts';
+import { allContent } from '#shop/content/index.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
 import {

@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { allContent } from '#shop/content/index.ts';
 import { fullMenu } from '../../content/full-menu.ts';
-import { allContent } from '../../content/index.ts';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { privateHeaders, publicHeaders } from '../cache-policy.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';

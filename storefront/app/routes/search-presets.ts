@@ -1,4 +1,4 @@
-import { allEmptySearches } from '../../content/index.ts';
+import { allEmptySearches } from '#shop/content/index.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { SearchPresets } from '../commerce/search.ts';
 import { languageContext, shopContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { allEmptySearches } from '../../content/index.ts';
+import { allEmptySearches } from '#shop/content/index.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';

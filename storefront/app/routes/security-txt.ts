@@ -1,6 +1,6 @@
+import { languages } from '#shop/languages.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { siteContext } from '../context.ts';
-import { languages } from '../i18n/languages.ts';
 import type { Route } from './+types/security-txt.ts';
 import { notFound } from './not-found.ts';
 

@@ -1,6 +1,6 @@
+import { searchVocabularies } from '#shop/content/search.server.ts';
 import { documents, findByKey } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import { searchVocabularies } from '../../content/search.server.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { createLexicon, type Lexicon } from '../commerce/search/lexicon.ts';
 import { type UnderstoodQuery, understandQuery } from '../commerce/search/understand-query.ts';

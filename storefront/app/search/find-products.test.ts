@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchVocabularies } from '../../content/search.server.ts';
+import { searchVocabularies } from '#shop/content/search.server.ts';
 import { createCatalogue } from '../commerce/catalogue.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { examplePlatform } from '../commerce/platform-examples.ts';

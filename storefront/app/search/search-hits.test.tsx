@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { readHtml } from '../../testing/html.ts';
-import { specifiedIn } from '../../testing/specified-texts.ts';
 import { euros } from '../commerce/money.ts';
 import type { ProductHit, Suggestions } from '../commerce/search.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';

@@ -1,8 +1,8 @@
+import { shop } from '#shop/shop.ts';
 import { deliveryPromise } from '../commerce/delivery-promise.ts';
 import { type Money, toDecimal } from '../commerce/money.ts';
 import { shortened } from '../commerce/plain-text.ts';
 import type { Availability } from '../commerce/product.ts';
-import { shop } from '../commerce/shop.ts';
 import type { VariantOffer } from '../commerce/variant-offers.ts';
 import type { Language } from '../i18n/languages.ts';
 import { escapeXml } from './sitemap-xml.ts';

@@ -1,6 +1,6 @@
+import { shop } from '#shop/shop.ts';
 import { type Money, toDecimal } from '../commerce/money.ts';
 import { shortened } from '../commerce/plain-text.ts';
-import { shop } from '../commerce/shop.ts';
 import type { OfferShipping, VariantOffer } from '../commerce/variant-offers.ts';
 
 const maxPictures = 10;

@@ -1,10 +1,11 @@
+import { allContent } from '#shop/content/index.ts';
+import { languageFacts, languages } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
-import { allContent } from '../../content/index.ts';
-import { shop } from '../commerce/shop.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { type Language, languageFacts, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { marketOf } from '../i18n/markets.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { feedFiles, feedPath } from './feed-files.ts';

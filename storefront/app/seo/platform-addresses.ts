@@ -1,6 +1,7 @@
+import { languages } from '#shop/languages.ts';
 import { findByKey, findDocument } from '../../content/documents/documents.server.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
-import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 
 /** The platform's own policies, and our pages instead. */
 const policies: Record<string, string> = {

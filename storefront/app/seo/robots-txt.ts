@@ -1,5 +1,5 @@
+import { languages } from '#shop/languages.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { languages } from '../i18n/languages.ts';
 
 /** Only the production shop may be indexed. */
 export function robotsTxt({ origin, indexable }: { origin: string; indexable: boolean }): string {

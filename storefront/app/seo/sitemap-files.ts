@@ -1,4 +1,5 @@
-import { isLanguage, type Language, languages } from '../i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
+import { isLanguage, type Language } from '../i18n/languages.ts';
 
 const kinds = ['products', 'collections', 'pages'] as const;
 

@@ -1,8 +1,9 @@
+import { languages } from '#shop/languages.ts';
 import { counterpartSlugs, documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
 import type { Directory, DirectoryEntry, TranslatedEntry } from '../commerce/directory.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
-import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { type SitemapFile, sitemapPagesPerFile } from './sitemap-files.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 

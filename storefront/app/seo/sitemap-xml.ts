@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languages } from '../i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 
 /** A page in all its languages, as one search engine reads it. */
 export interface SitemapPage {

@@ -1,8 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { languages } from '#shop/languages.ts';
 import { collected } from '../../testing/collected.ts';
 import type { Directory } from '../commerce/directory.ts';
-import { type Language, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { parseSitemapName, type SitemapFile, sitemapFiles, sitemapPath } from './sitemap-files.ts';
 import { readSitemapPages } from './sitemap-pages.ts';

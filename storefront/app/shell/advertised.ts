@@ -1,5 +1,5 @@
+import { languages } from '#shop/languages.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { languages } from '../i18n/languages.ts';
 import { type Site, useSite } from './site.ts';
 
 const newsletterPages = languages.map((language) => hrefsFor(language).page('newsletter'));

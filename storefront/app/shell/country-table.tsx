@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { shop } from '#shop/shop.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
 import type { Country } from '../commerce/destinations.ts';
-import { shop } from '../commerce/shop.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import styles from './country-table.module.css';

@@ -1,7 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { countryCookie, deliveryCountry, destinationOf } from '../commerce/delivery-country.ts';
-import type { Country, Destination } from '../commerce/destinations.ts';
+import type { Country } from '../commerce/destinations.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import type { Destination } from '../shop-model/destination.ts';
 import { createStore } from '../ui/create-store.ts';
 
 const choices = createStore(0);

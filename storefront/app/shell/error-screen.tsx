@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { shopName } from '#shop/identity.ts';
+import bowl from '#shop/theme/compass-bowl.svg';
+import needle from '#shop/theme/compass-needle.svg';
 import { useContent } from '../../content/use-content.ts';
 import { eventIdOf } from '../../telemetry/report-error.ts';
-import { shopName } from '../commerce/shop-name.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import needle from './bean-needle.svg';
-import bowl from './compass-bowl.svg';
 import styles from './error-screen.module.css';
 import { FailedRequestContext, requestIdMeta } from './failed-request.ts';
 import { PopularCategories } from './popular-categories.tsx';

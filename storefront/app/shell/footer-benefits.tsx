@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';

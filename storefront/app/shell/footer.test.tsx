@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { allContent } from '../../content/index.ts';
+import { allContent } from '#shop/content/index.ts';
+import { shop } from '#shop/shop.ts';
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { ContentContext } from '../../content/use-content.ts';
-import { type Language, languages } from '../../testing/specified-languages.ts';
-import { shop } from '../commerce/shop.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';

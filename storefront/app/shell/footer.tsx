@@ -1,5 +1,6 @@
+import { shop } from '#shop/shop.ts';
+import logo from '#shop/theme/logo-inverse.svg';
 import { useContent } from '../../content/use-content.ts';
-import { shop } from '../commerce/shop.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvertised } from './advertised.ts';
@@ -11,7 +12,6 @@ import styles from './footer.module.css';
 import { FooterBenefits } from './footer-benefits.tsx';
 import { FooterMenu } from './footer-menu.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import logo from './logo-inverse.svg';
 import { PaymentBadges } from './payment-badges.tsx';
 import { ReviewScore } from './review-score.tsx';
 import { SocialLinks } from './social-links.tsx';

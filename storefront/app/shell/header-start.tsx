@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import logo from '#shop/theme/logo.svg';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './header.module.css';
 import { searchDialogId } from './landmarks.ts';
-import logo from './logo.svg';
 import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 

@@ -1,9 +1,10 @@
+import { languageFacts, languages } from '#shop/languages.ts';
+import flags from '#shop/theme/flags.svg';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { type Language, languageFacts, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { useLanguageLinks } from './alternates.ts';
-import flags from './flags.svg';
 import styles from './language-switcher.module.css';
 
 /** Links to the page in other languages, keeping filters and sort. Plain links: another language is another document. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import styles from './link-screen.module.css';
 
 interface LinkScreenProps {

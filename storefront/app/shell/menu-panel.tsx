@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import tilePicture from '#shop/pictures/menu-tile.webp';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuBoxes, MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './menu-panel.module.css';
-import tilePicture from './menu-tile.webp';
 
 /** The boxes of one group and a promotional tile at the side. */
 export function MenuPanel({ boxes }: { boxes: keyof MenuBoxes }) {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { allContent } from '../../content/index.ts';
+import { allContent } from '#shop/content/index.ts';
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
+import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { type Part, readHtml } from '../../testing/html.ts';
-import { type Language, languages } from '../../testing/specified-languages.ts';
-import { specifiedIn } from '../../testing/specified-texts.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';

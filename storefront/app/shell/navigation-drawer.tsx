@@ -1,3 +1,4 @@
+import logo from '#shop/theme/logo.svg';
 import { fullMenu } from '../../content/full-menu.ts';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
@@ -8,7 +9,6 @@ import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvertised } from './advertised.ts';
 import { drawerId } from './landmarks.ts';
-import logo from './logo.svg';
 import styles from './navigation-drawer.module.css';
 import { useSite } from './site.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { shopFolder } from '../../shop-folder.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { PageHead } from './page-head.tsx';
@@ -40,7 +41,7 @@ test('Open Graph: an article with its title, the shop’s logo and the shop as a
 });
 
 test('the logo has the size that its metas state', () => {
-  const svg = readFileSync(`${import.meta.dirname}/logo.svg`, 'utf8');
+  const svg = readFileSync(new URL('theme/logo.svg', shopFolder), 'utf8');
   expect(svg).toMatch(/^<svg [^>]*width="1000" height="180"/);
 });
 

@@ -1,8 +1,9 @@
-import { shopName } from '../commerce/shop-name.ts';
+import { shopName } from '#shop/identity.ts';
+import { languageFacts, languages } from '#shop/languages.ts';
+import logo from '#shop/theme/logo.svg';
 import { useI18n } from '../i18n/i18n.tsx';
-import { defaultLanguage, languageFacts, languages } from '../i18n/languages.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { useAlternates } from './alternates.ts';
-import logo from './logo.svg';
 import { useSite } from './site.ts';
 
 interface PageHeadProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import icons from '#shop/theme/category-icons.svg?no-inline';
 import { useContent } from '../../content/use-content.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Link } from '../ui/link.tsx';
-import icons from './category-icons.svg?no-inline';
 import styles from './popular-categories.module.css';
 
 interface PopularCategoriesProps {

@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy } from 'schema-dts';
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 
 /** The right of withdrawal as structured data: by mail, at the buyer's cost. */
 export const merchantReturnPolicy: Exclude<MerchantReturnPolicy, string> = {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { markOf } from '../commerce/shop-rating.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Rating } from '../ui/rating.tsx';

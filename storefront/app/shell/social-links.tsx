@@ -1,4 +1,4 @@
-import { shop } from '../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { IconLink } from '../ui/icon-button.tsx';
 import styles from './social-links.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { languages } from '#shop/languages.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { languages } from '../i18n/languages.ts';
 import { closeDialogs, openDialogs } from '../ui/open-dialogs.ts';
 import { runTickers } from '../ui/run-tickers.ts';
 import { watchDisclosureMenus } from '../ui/watch-disclosure-menus.ts';

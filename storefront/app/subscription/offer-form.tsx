@@ -1,6 +1,6 @@
+import { subscription } from '#shop/messages/subscription.ts';
 import type { SubscriptionOffer } from '../commerce/subscription-offers.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { subscription } from '../i18n/messages/subscription.ts';
 import { useAddToCart } from '../merchandise/add-to-cart.ts';
 import { Button } from '../ui/button.tsx';
 import { useTemporaryFlag } from '../ui/use-temporary-flag.ts';

@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router';
+import { subscription } from '#shop/messages/subscription.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import {
   brewingMethods,
@@ -9,7 +10,6 @@ import {
   type SubscriptionOffer,
 } from '../commerce/subscription-offers.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { subscription } from '../i18n/messages/subscription.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { PageHead } from '../shell/page-head.tsx';

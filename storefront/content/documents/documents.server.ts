@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { compiledDocuments } from '#shop/content/documents.server.ts';
 import { isLanguage, type Language } from '../../app/i18n/languages.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
 import { type AddressKind, isSection, type Section, sections } from './sections.ts';
@@ -15,15 +16,13 @@ export interface Document {
   Text: ComponentType<{ components: Record<string, unknown> }>;
 }
 
-interface CompiledDocument {
+export interface CompiledDocument {
   default: Document['Text'];
   frontmatter: unknown;
 }
 
-const compiled = import.meta.glob<CompiledDocument>('../*/*/*.mdx', { eager: true });
-
 /** All documents. */
-export const documents: Document[] = Object.entries(compiled).map(([path, module]) => {
+export const documents: Document[] = Object.entries(compiledDocuments).map(([path, module]) => {
   const [, section = '', key = '', file = ''] = path.split('/');
   const language = file.replace('.mdx', '');
   if (!isSection(section) || !isLanguage(language))

@@ -1,6 +1,6 @@
 // Front matter of every document. For the server and the checks only: never imported by browser code.
 import { z } from 'zod';
-import { objects, scenes } from './pictures.ts';
+import { objects, scenes } from '#shop/pictures/names.ts';
 
 const words = z.string().trim().min(1);
 const handle = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no handle');

@@ -1,4 +1,4 @@
-import { shop } from '../../app/commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import type { Language } from '../../app/i18n/languages.ts';
 

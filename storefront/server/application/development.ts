@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { shopKey } from '../../shop-folder.ts';
 import type { AppBuild } from './app-build.ts';
 import { keepTransforms } from './transform-cache.ts';
 
@@ -28,7 +29,7 @@ export async function serveWithVite(server: Server) {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
-  keepTransforms(vite.environments.ssr, [process.env.SHOP_MARKETS ?? '', ...readInputs()]);
+  keepTransforms(vite.environments.ssr, [shopKey, process.env.SHOP_MARKETS ?? '', ...readInputs()]);
   const load = async () => {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;

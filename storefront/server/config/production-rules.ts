@@ -72,7 +72,7 @@ export function claimProblem(
 ): string | null {
   if (stage !== 'production' || isLoopback(new URL(publicOrigin).hostname)) return null;
   return claimsWithoutEvidence.length > 0
-    ? `${claimsWithoutEvidence.join(', ')}: unlawful in the EU without evidence since 27 September 2026; switch it off or name the evidence in storefront/app/commerce/shop.ts`
+    ? `${claimsWithoutEvidence.join(', ')}: unlawful in the EU without evidence since 27 September 2026; switch it off or name the evidence in shop.ts of the shop`
     : null;
 }
 

@@ -77,7 +77,7 @@ export const checkLaw: Check = async ({ send, claimsWithoutEvidence }) => {
       ? ok('law: environmental claims', 'none without evidence')
       : warning(
           'law: environmental claims',
-          `${claims.join(', ')} is on without evidence, unlawful in the EU since 27 September 2026: change storefront/app/commerce/shop.ts; a production shop does not start with it`,
+          `${claims.join(', ')} is on without evidence, unlawful in the EU since 27 September 2026: change shop.ts of the shop; a production shop does not start with it`,
         ),
     shop.rating
       ? ok('law: shop rating', 'comes from the platform')

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchVocabularies } from '../../../content/search.server.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
+import { searchVocabularies } from '#shop/content/search.server.ts';
+import { languages } from '#shop/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { createLexicon } from './lexicon.ts';
 import { understandQuery } from './understand-query.ts';
 import type { CollectionName } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownCurrency } from '../../i18n/markets.ts';
+import { ownCurrency } from '#shop/identity.ts';
 import { type Money, parseMoney } from '../money.ts';
 import { parseJson } from './parse-json.ts';
 

@@ -1,4 +1,4 @@
-import { shop } from '../../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { allMessages } from '../../i18n/messages/index.ts';
 

@@ -1,6 +1,6 @@
-import { shop } from '../../commerce/shop.ts';
+import { languageFacts } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { languageFacts } from '../../i18n/languages.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { workshops } from '../../commerce/workshops.ts';
+import { workshops } from '#shop/workshops.ts';
 import { I18nProvider } from '../../i18n/i18n.tsx';
 import { allMessages } from '../../i18n/messages/index.ts';
 import { WorkshopDates } from './workshop-dates.tsx';

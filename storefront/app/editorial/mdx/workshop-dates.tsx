@@ -1,7 +1,7 @@
-import { shop } from '../../commerce/shop.ts';
-import { workshops } from '../../commerce/workshops.ts';
+import { languageFacts } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
+import { workshops } from '#shop/workshops.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { languageFacts } from '../../i18n/languages.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 import { Table } from './table.tsx';

@@ -1,35 +1,30 @@
 // All texts: for the server and for tests. A browser loads only those of its language that it needs on every page
-// (load-messages.ts), and the texts of the files beside this one with the pages that show them (useTexts).
+// (load-messages.ts), and the shop's files of single pages with them (useTexts).
+import { cancellation } from '#shop/messages/cancellation.ts';
+import { commonMessages } from '#shop/messages/common.ts';
+import { compare } from '#shop/messages/compare.ts';
+import { declarations } from '#shop/messages/declarations.ts';
+import { newsletterPages } from '#shop/messages/newsletter-pages.ts';
+import { restock } from '#shop/messages/restock.ts';
+import { serverMessages } from '#shop/messages/server.ts';
+import { subscription } from '#shop/messages/subscription.ts';
+import { withdrawal } from '#shop/messages/withdrawal.ts';
+import { byLanguage } from '../by-language.ts';
 import type { Language } from '../languages.ts';
-import { cancellation } from './cancellation.ts';
-import { compare } from './compare.ts';
-import { messages as da } from './da/index.ts';
-import { serverMessages as daOnServer } from './da/server/index.ts';
-import { messages as de } from './de/index.ts';
-import { serverMessages as deOnServer } from './de/server/index.ts';
-import { declarations } from './declarations.ts';
-import { messages as en } from './en/index.ts';
-import { serverMessages as enOnServer } from './en/server/index.ts';
+import type { messages } from './de/index.ts';
+import type { serverMessages as germanOnServer } from './de/server/index.ts';
 import { mergeMessages } from './merge-messages.ts';
-import { newsletterPages } from './newsletter-pages.ts';
-import { restock } from './restock.ts';
-import { subscription } from './subscription.ts';
-import { withdrawal } from './withdrawal.ts';
 
 /** Those of every browser. */
-export type CommonMessages = typeof de;
-type ServerMessages = typeof deOnServer;
+export type CommonMessages = typeof messages;
+export type ServerMessages = typeof germanOnServer;
 export type Messages = ReturnType<typeof all>;
 
-export const allMessages: Record<Language, Messages> = {
-  de: all('de', de, deOnServer),
-  en: all('en', en, enOnServer),
-  da: all('da', da, daOnServer),
-};
+export const allMessages = byLanguage(all);
 
-function all(language: Language, common: CommonMessages, onServer: ServerMessages) {
+function all(language: Language) {
   return {
-    ...mergeMessages(common, onServer),
+    ...mergeMessages(commonMessages[language], serverMessages[language]),
     compare: compare[language],
     subscription: subscription[language],
     newsletterPages: newsletterPages[language],

@@ -1,5 +1,5 @@
 import { Button, Link, Text } from '@react-email/components';
-import { shop } from '../../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import type { Messages } from '../../i18n/messages/index.ts';
 import { mailStyles } from '../../mail/mail-styles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { findDocument } from '../../../content/documents/documents.server.ts';
-import { languages } from '../../../testing/specified-languages.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import { renderMail } from './render-mail.tsx';
 

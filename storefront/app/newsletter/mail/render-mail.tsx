@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import { shop } from '../../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { formatsFor } from '../../i18n/formats.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';

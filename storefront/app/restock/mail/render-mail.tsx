@@ -1,6 +1,6 @@
 import { Button, Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { shop } from '../../commerce/shop.ts';
+import { shop } from '#shop/shop.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { allMessages } from '../../i18n/messages/index.ts';

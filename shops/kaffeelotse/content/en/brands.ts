@@ -1,0 +1,7 @@
+import type { BrandsContent } from '../../../../storefront/content/model.ts';
+
+export const brands: BrandsContent = {
+  coffee: 'coffee-brands',
+  equipment: 'equipment-brands',
+  featured: 'kernel-co',
+};

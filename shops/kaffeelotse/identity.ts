@@ -1,0 +1,5 @@
+// Apart from shop.ts: every page needs these, few need the rest of the configuration.
+export const shopName = 'Kaffeelotse';
+
+/** Of the shop's own terms, such as shipping costs. */
+export const ownCurrency = 'EUR';

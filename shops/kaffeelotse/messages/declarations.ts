@@ -1,0 +1,6 @@
+import type { Language } from '../../../storefront/app/i18n/languages.ts';
+import { declarations as da } from '../../../storefront/app/i18n/messages/da/declarations.ts';
+import { declarations as de } from '../../../storefront/app/i18n/messages/de/declarations.ts';
+import { declarations as en } from '../../../storefront/app/i18n/messages/en/declarations.ts';
+
+export const declarations: Record<Language, typeof de> = { de, en, da };

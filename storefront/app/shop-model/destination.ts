@@ -1,0 +1,15 @@
+import type { Money } from '../commerce/money.ts';
+
+/** What delivery to a country costs and how long it takes. */
+export interface Destination {
+  /** A standard parcel. */
+  cost: Money;
+  /** Null where shipping is never free. */
+  freeFrom: Money | null;
+  /** Special shipping, of electrical devices. */
+  special: Money;
+  /** Null where the checkout calculates it from the address. */
+  freight: Money | null;
+  /** Working days. */
+  days: { min: number; max: number };
+}

@@ -1,8 +1,0 @@
-import type { CartContent } from '../model.ts';
-
-export const cart: CartContent = {
-  espresso: 'espresso-ganze-bohne',
-  equipment: 'kaffeemaschinen',
-  addOns: 'zubehoer',
-  goWithAny: ['milch-feinkost', 'tassen-und-glaeser'],
-};

@@ -1,8 +1,0 @@
-import type { SearchVocabulary } from '../app/commerce/search/vocabulary.ts';
-import type { Language } from '../app/i18n/languages.ts';
-import { searchVocabulary as da } from './da/search.ts';
-import { searchVocabulary as de } from './de/search.ts';
-import { searchVocabulary as en } from './en/search.ts';
-
-/** Stays on the server: browsers ask it what a query means. */
-export const searchVocabularies: Record<Language, SearchVocabulary> = { de, en, da };
