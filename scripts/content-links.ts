@@ -1,5 +1,6 @@
 // Finds the links of the shop's content, and dead ones among them.
-import { destinations } from '#shop/destinations.ts';
+import { shop } from '#shop/shop.ts';
+import { destinationOf } from '../storefront/app/commerce/delivery-country.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { fullMenu } from '../storefront/content/full-menu.ts';
@@ -17,32 +18,37 @@ const menuLevels = 3;
 export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language: Language): Link[] {
   const { header, mainMenu, footer, home, brands, cart } = content;
   const href = hrefsFor(language);
-  const to = (place: string, handle: string) => ({ place, url: href.collection(handle) });
+  const to = (place: string, handle: string | null | undefined) =>
+    handle ? [{ place, url: href.collection(handle) }] : [];
+  const at = (place: string, url: string | undefined) => (url ? [{ place, url }] : []);
   return [
     ...header
-      .uspBar(destinations.DE)
+      .uspBar(destinationOf(shop.shipping.home))
       .flatMap(({ title, href: url }) => (url ? [{ place: `USP bar: ${title}`, url }] : [])),
     ...linksOfMenu('main menu', [...fullMenu(mainMenu.groups, boxes), ...mainMenu.more]),
-    { place: 'tile of the main menu', url: mainMenu.tile.url },
+    ...at('tile of the main menu', mainMenu.tile?.url),
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
     { place: 'footnote', url: footer.shippingCosts },
     { place: 'cookie preferences', url: footer.privacy },
     { place: 'cookie banner', url: footer.imprint },
-    ...home.popularCategories.map(({ title, collection }) => to(`home: ${title}`, collection)),
-    to('home: best sellers', home.bestSellers),
-    to('home: discover', home.discover),
-    to('home: equipment', home.equipment),
-    to('home: product of the month', home.productOfTheMonth),
-    to('home: subscription', home.subscription.collection),
-    { place: 'home: test', url: withoutAnchor(home.test.url) },
-    ...home.advice.tastes.map(({ title, collection }) => to(`advice: ${title}`, collection)),
-    { place: 'home: all tutorials', url: home.tutorials.all },
-    ...home.tutorials.items.map(({ title, url }) => ({ place: `tutorial: ${title}`, url })),
-    to('brands: coffee', brands.coffee),
-    to('brands: equipment', brands.equipment),
-    to('brands: featured', brands.featured),
-    to('empty cart: espresso', cart.espresso),
-    to('empty cart: equipment', cart.equipment),
+    ...home.popularCategories.flatMap(({ title, collection }) => to(`home: ${title}`, collection)),
+    ...to('home: best sellers', home.bestSellers),
+    ...to('home: discover', home.discover),
+    ...to('home: equipment', home.equipment),
+    ...to('home: product of the month', home.productOfTheMonth),
+    ...to('home: subscription', home.subscription?.collection),
+    ...at('home: test', home.test?.url.replace(/#.*/, '')),
+    ...home.advice.tastes.flatMap(({ title, collection }) => to(`advice: ${title}`, collection)),
+    ...at('home: all tutorials', home.tutorials?.all),
+    ...(home.tutorials?.items ?? []).map(({ title, url }) => ({
+      place: `tutorial: ${title}`,
+      url,
+    })),
+    ...to('brands: coffee', brands.coffee),
+    ...to('brands: equipment', brands.equipment),
+    ...to('brands: featured', brands.featured),
+    ...to('empty cart: espresso', cart.espresso),
+    ...to('empty cart: equipment', cart.equipment),
   ];
 }
 
@@ -58,10 +64,6 @@ export function linksOfEmptySearch(
       url: href.collection(collection),
     })),
   ];
-}
-
-function withoutAnchor(url: string): string {
-  return url.replace(/#.*/, '');
 }
 
 function linksOfMenu(place: string, items: MenuItem[]): Link[] {

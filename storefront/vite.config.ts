@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkAmong, kinds } from './app/framework/page-chunk.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { parseMarkets } from './app/i18n/parse-markets.ts';
 import { documents } from './mdx.ts';
-import { shopFolder } from './shop-folder.ts';
+import { shopCondition, shopFolder } from './shop-folder.ts';
 
 const withMouse = '(hover: hover)';
 
@@ -48,6 +48,8 @@ const layerByFolder: PostcssPlugin = {
 };
 
 export default defineConfig(({ command }) => ({
+  resolve: { conditions: [shopCondition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [shopCondition, ...defaultServerConditions] } },
   publicDir: fileURLToPath(new URL('public', shopFolder)),
   plugins: [documents(), reactRouter(), starterScript(), keepImportedStyles()],
   define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },

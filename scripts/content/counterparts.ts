@@ -1,7 +1,7 @@
 // Translations of a document: they exist and have the same facts.
 
 import { languages } from '#shop/languages.ts';
-import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { defaultLanguage, type Language } from '../../storefront/app/i18n/languages.ts';
 import type { FrontMatter } from '../../storefront/content/documents/front-matter.ts';
 import type { SourceDocument } from './read-documents.ts';
 
@@ -20,14 +20,16 @@ export function counterpartProblems(documents: SourceDocument[], handles: Handle
 }
 
 function missing(name: string, group: SourceDocument[]): string[] {
-  const germanOnly = group.some(({ frontMatter }) => frontMatter?.germanOnly);
-  const wanted = germanOnly ? (['de'] as const) : languages;
+  const isSingle = group.some(({ frontMatter }) => frontMatter?.firstLanguageOnly);
+  const wanted = isSingle ? [defaultLanguage] : languages;
   const written = group.map(({ language }) => language);
   const absent = wanted.filter((language) => !written.includes(language));
   const surplus = written.filter((language) => !wanted.some((other) => other === language));
   return [
     ...absent.map((language) => `${name}: there is no ${language}.mdx`),
-    ...surplus.map((language) => `${name}: ${language}.mdx, although it is German only`),
+    ...surplus.map(
+      (language) => `${name}: ${language}.mdx, although it is ${defaultLanguage} only`,
+    ),
   ];
 }
 

@@ -165,7 +165,7 @@ test('a translation of a German-only page is reported', () => {
   const file = 'pages/jobs/en.mdx';
   const source = sourceOf('pages/imprint/en.mdx').replace('slug: imprint', 'slug: jobs');
   const problems = problemsOf([...documents, readDocument(file, source)]);
-  expect(problems).toContain('pages/jobs: en.mdx, although it is German only');
+  expect(problems).toContain('pages/jobs: en.mdx, although it is de only');
 });
 
 test('a URL used twice is reported', () => {

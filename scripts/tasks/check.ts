@@ -5,7 +5,7 @@ export const staticChecks = {
   types: {
     about: 'TypeScript in every workspace',
     command:
-      'npm run typegen -w storefront --silent && for project in shops/kaffeelotse sandbox catalogue artwork e2e scripts deploy bench; do tsc -p $project || exit 1; done',
+      'npm run typegen -w storefront --silent && for project in shops/kaffeelotse shops/starter sandbox catalogue artwork e2e scripts deploy bench; do tsc -p $project || exit 1; done',
     takes: '40 s',
   },
   catalogue: {

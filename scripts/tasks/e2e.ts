@@ -45,6 +45,13 @@ export const browserTests: Tasks = {
     takes: '10 min',
     needs: ['build', 'chromium'],
   },
+  starter: {
+    about:
+      'shops/starter on sandbox/examples/garden-tools: every page that its home pages lead to exists and says no word of the coffee trade',
+    command:
+      'SHOP=starter npm run build --silent && NODE_OPTIONS=--conditions=shop-starter SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
+    takes: '1 min',
+  },
   edge: {
     about: "the edge's VCL in a real Varnish",
     command: 'bash edge/test/run.sh',

@@ -43,8 +43,10 @@ export const shop: Shop = {
     home: 'DE',
     defaultCountry: { de: 'DE', en: 'DE', da: 'DK' },
     countries: destinationCodes,
+    frequent: ['DE', 'AT', 'BE', 'DK', 'FR', 'IT', 'NL', 'PL', 'SE'],
     destinations,
   },
+  feedCountries: { de: ['AT', 'LU'], en: ['IE', 'MT'], da: ['DK'] },
   withdrawalDays: 14,
   contracts: { email: 'widerruf@kaffeelotse.example', noticeDays: 0, timeZone: 'Europe/Berlin' },
   retention: {
@@ -58,6 +60,7 @@ export const shop: Shop = {
   newsletterVoucher: { value: euros(5, { DKK: 40 }), minimumOrder: euros(60, { DKK: 480 }) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',
+  material: 'coffee',
   claims: { co2CompensatedDeliveries: true, co2Evidence: null },
   rangeAsProduct: true,
 };

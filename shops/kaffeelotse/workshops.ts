@@ -1,16 +1,7 @@
-import { euros, type Money } from '../../storefront/app/commerce/money.ts';
+import { euros } from '../../storefront/app/commerce/money.ts';
+import type { Workshop } from '../../storefront/app/shop-model/workshop.ts';
 
-type Course = 'espresso' | 'filter' | 'latteArt';
-
-interface Workshop {
-  course: Course;
-  /** Local date and time at the Coffee Hub. */
-  date: string;
-  time: string;
-  price: Money;
-}
-
-/** The published dates, in their order; a merchant edits them here. */
+/** The published dates at the Coffee Hub, in their order; a merchant edits them here. */
 export const workshops: readonly Workshop[] = [
   { course: 'espresso', date: '2026-12-08', time: '18:30', price: euros(75) },
   { course: 'filter', date: '2026-12-10', time: '18:30', price: euros(65) },

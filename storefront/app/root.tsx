@@ -62,13 +62,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content={themeColor} />
-        <link
-          rel="preload"
-          href={preloadedFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {preloadedFont && (
+          <link
+            rel="preload"
+            href={preloadedFont}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        )}
         {/* nothing is painted before the content begins: half a header would shift when the rest arrives */}
         <link rel="expect" href="#content" blocking="render" />
         {import.meta.env.SSR && <script nonce={nonce}>{starterScript}</script>}

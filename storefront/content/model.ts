@@ -17,7 +17,8 @@ interface CategoryLink {
   title: string;
   /** A collection's handle in the menu's language. */
   collection: string;
-  icon: 'coffee' | 'machine' | 'filter' | 'bean' | 'grinder' | 'accessories';
+  /** A symbol of theme/category-icons.svg. */
+  icon: string;
 }
 
 interface Benefit {
@@ -45,24 +46,21 @@ export interface EmptySearch {
 }
 
 /** The second and third level of the main menu, by group. */
-export type MenuBoxes = Record<
-  'coffee' | 'brands' | 'machines' | 'accessories' | 'advice',
-  MenuItem[]
->;
+export type MenuBoxes = Record<string, MenuItem[]>;
 
 export interface MenuGroup extends MenuItem {
   /** The boxes of its panel. */
-  boxes?: keyof MenuBoxes;
+  boxes?: string;
 }
 
 export interface MainMenu {
   groups: MenuGroup[];
   /** The group shown in the colour of reduced prices. */
-  offers: string;
+  offers: string | null;
   /** Beside the groups on a wide screen as far as there is room, below them in the drawer. */
   more: MenuItemWithIcon[];
   /** The tile at the side of an opened group. */
-  tile: { title: string; text: string; linkText: string; url: string };
+  tile: { title: string; text: string; linkText: string; url: string } | null;
 }
 
 export interface FooterContent {
@@ -88,37 +86,39 @@ export interface AdviceContent {
   tastes: (AdviceChoice & { collection: string })[];
 }
 
-/** The home page. Collections are named by their handles in the page's language. */
+/** The home page: sections that are null are left out. Collections are named by their handles in the page's language. */
 export interface HomeContent {
   popularCategories: CategoryLink[];
   discover: string;
-  bestSellers: string;
-  equipment: string;
+  bestSellers: string | null;
+  equipment: string | null;
   /** Its first product is shown. */
-  productOfTheMonth: string;
+  productOfTheMonth: string | null;
+  /** Without choices there is no advisor. */
   advice: AdviceContent;
-  subscription: { title: string; points: string[]; linkText: string; collection: string };
-  test: { title: string; text: string; linkText: string; url: string };
+  subscription: { title: string; points: string[]; linkText: string; collection: string } | null;
+  test: { title: string; text: string; linkText: string; url: string } | null;
   tutorials: {
     all: string;
-    items: { title: string; figures: string; url: string; picture: 'machine' | 'cup' | 'kettle' }[];
-  };
+    /** `picture` is a name in pictures/home.ts. */
+    items: { title: string; figures: string; url: string; picture: string }[];
+  } | null;
   /** What the shop sells and how, for readers and search engines. */
   about: string[];
 }
 
 export interface BrandsContent {
   /** The collections that have all brands of a kind below them, the most important first. */
-  coffee: string;
-  equipment: string;
-  featured: string;
+  coffee: string | null;
+  equipment: string | null;
+  featured: string | null;
 }
 
 /** Handles of collections: two links for an empty cart, and add-ons for a filled one. */
 export interface CartContent {
-  espresso: string;
-  equipment: string;
-  addOns: string;
+  espresso: string | null;
+  equipment: string | null;
+  addOns: string | null;
   /** With goods that go with any order. */
   goWithAny: string[];
 }

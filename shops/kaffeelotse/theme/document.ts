@@ -3,5 +3,5 @@ import romanFont from './fonts/schibsted-grotesk-roman.woff2?url';
 /** The brand's background, for the browser's toolbar. */
 export const themeColor = '#073b42';
 
-/** The font that every page needs, as WOFF2. */
-export const preloadedFont = romanFont;
+/** The font that every page needs, as WOFF2; null for fonts of the system. */
+export const preloadedFont: string | null = romanFont;

@@ -21,7 +21,10 @@ export function CartSuggestions({ products, empty }: CartSuggestionsProps) {
     <section className={empty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
       <SectionHead
         title={title}
-        action={empty && <TextLink to={href.collection(bestSellers)}>{t.cart.seeAll}</TextLink>}
+        action={
+          empty &&
+          bestSellers && <TextLink to={href.collection(bestSellers)}>{t.cart.seeAll}</TextLink>
+        }
       />
       <ProductGrid
         products={products}

@@ -5,8 +5,8 @@ import styles from './empty-cart.module.css';
 
 export interface EmptyCartProps {
   /** Handles of collections. */
-  espresso: string;
-  equipment: string;
+  espresso: string | null;
+  equipment: string | null;
 }
 
 export function EmptyCart({ espresso, equipment }: EmptyCartProps) {
@@ -19,12 +19,16 @@ export function EmptyCart({ espresso, equipment }: EmptyCartProps) {
         <h1 className="h2">{t.cart.empty}</h1>
         <p className={`lead ${styles.lead}`}>{t.cart.emptyLead}</p>
         <div className={styles.actions}>
-          <LinkButton size="large" to={href.collection(espresso)}>
-            {t.cart.discoverEspresso}
-          </LinkButton>
-          <LinkButton size="large" look="outline" to={href.collection(equipment)}>
-            {t.cart.discoverEquipment}
-          </LinkButton>
+          {espresso && (
+            <LinkButton size="large" to={href.collection(espresso)}>
+              {t.cart.discoverEspresso}
+            </LinkButton>
+          )}
+          {equipment && (
+            <LinkButton size="large" look="outline" to={href.collection(equipment)}>
+              {t.cart.discoverEquipment}
+            </LinkButton>
+          )}
         </div>
         {site && (
           <p className={`muted ${styles.profile}`}>

@@ -1,4 +1,4 @@
-import picture from '#shop/pictures/home/hero.webp';
+import { homePictures } from '#shop/pictures/home.ts';
 import { shop } from '#shop/shop.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
@@ -10,7 +10,7 @@ import { adviceId } from './home-parts.ts';
 
 export function Hero({ rating }: { rating: ShopRating | null }) {
   const { t, href, format } = useServerI18n();
-  const { discover } = useContent().home;
+  const { discover, advice } = useContent().home;
   const stars = rating && format.number(rating.average);
   return (
     <section className={styles.hero}>
@@ -21,9 +21,11 @@ export function Hero({ rating }: { rating: ShopRating | null }) {
           <LinkButton size="large" to={href.collection(discover)}>
             {t.home.discoverCoffee}
           </LinkButton>
-          <LinkButton size="large" look="outline" to={`#${adviceId}`}>
-            {t.home.startAdvisor}
-          </LinkButton>
+          {advice.preparations.length > 0 && (
+            <LinkButton size="large" look="outline" to={`#${adviceId}`}>
+              {t.home.startAdvisor}
+            </LinkButton>
+          )}
         </div>
         {rating && stars && (
           <p className={styles.score}>
@@ -36,7 +38,13 @@ export function Hero({ rating }: { rating: ShopRating | null }) {
           </p>
         )}
       </div>
-      <img src={picture} alt={t.home.heroPicture} width={1600} height={900} fetchPriority="high" />
+      <img
+        src={homePictures.hero}
+        alt={t.home.heroPicture}
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function HomeEnd({ productOfTheMonth, month, equipment, topBrands }: Home
     <>
       {productOfTheMonth && <ProductOfTheMonth product={productOfTheMonth} month={month} />}
       <SubscriptionAndTest />
-      {equipment.length > 0 && (
+      {content.equipment && equipment.length > 0 && (
         <ProductRow
           id="home-equipment"
           title={t.home.equipment}

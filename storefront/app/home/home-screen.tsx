@@ -23,7 +23,7 @@ import './tutorials.module.css';
 interface HomeScreenProps {
   head: { title: string; description: string };
   html: Partial<Record<string, string>> | undefined;
-  advice: AdviceFinderProps;
+  advice: AdviceFinderProps | false;
 }
 
 /** Server HTML but for the advice finder. */
@@ -32,7 +32,7 @@ export function HomeScreen({ head, html, advice }: HomeScreenProps) {
     <>
       <PageHead {...head} />
       <ServerHtml id={homeParts.start} className="part" html={html?.[homeParts.start]} />
-      <AdviceFinder {...advice} />
+      {advice && <AdviceFinder {...advice} />}
       <ServerHtml id={homeParts.end} className="part" html={html?.[homeParts.end]} />
     </>
   );

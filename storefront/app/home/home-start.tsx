@@ -30,7 +30,7 @@ export function HomeStart({ description, rating, sizes, bestSellers }: HomeStart
       />
       <Hero rating={rating} />
       <PopularCategories sizes={sizes} titleHidden />
-      {bestSellers.length > 0 && (
+      {content.bestSellers && bestSellers.length > 0 && (
         <ProductRow
           id="home-best-sellers"
           title={t.home.bestSellers}

@@ -40,7 +40,7 @@ export function shopStructuredData({
     name: shop.name,
     description,
     brand: organization,
-    material: 'coffee',
+    material: shop.material,
     image: origin + logo,
     sku: shop.placeholderSku,
     ...rated,

@@ -1,5 +1,4 @@
-import grinder from '#shop/pictures/home/grinder.webp';
-import bags from '#shop/pictures/home/subscription.webp';
+import { homePictures } from '#shop/pictures/home.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -11,6 +10,7 @@ import styles from './subscription-and-test.module.css';
 export function SubscriptionAndTest() {
   const { t, href } = useServerI18n();
   const { subscription, test } = useContent().home;
+  if (!subscription || !test) return null;
   return (
     <div className={`wrap ${styles.pair}`}>
       <section className={`inverse ${styles.subscription}`}>
@@ -28,7 +28,7 @@ export function SubscriptionAndTest() {
             {subscription.linkText}
           </LinkButton>
         </div>
-        <img src={bags} alt="" width={820} height={820} loading="lazy" />
+        <img src={homePictures.subscription} alt="" width={820} height={820} loading="lazy" />
       </section>
       <section className={styles.test}>
         <div>
@@ -39,7 +39,7 @@ export function SubscriptionAndTest() {
           <p className={`muted ${styles.text}`}>{test.text}</p>
           <TextLink to={test.url}>{test.linkText}</TextLink>
         </div>
-        <img src={grinder} alt="" width={900} height={900} loading="lazy" />
+        <img src={homePictures.test} alt="" width={900} height={900} loading="lazy" />
       </section>
     </div>
   );

@@ -1,17 +1,15 @@
-import cup from '#shop/pictures/home/cup.webp';
-import kettle from '#shop/pictures/home/kettle.webp';
-import machine from '#shop/pictures/home/machine.webp';
+import { homePictures } from '#shop/pictures/home.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './tutorials.module.css';
 
-const pictures = { machine, cup, kettle };
-
 export function Tutorials() {
   const { t } = useServerI18n();
-  const { all, items } = useContent().home.tutorials;
+  const { tutorials } = useContent().home;
+  if (!tutorials) return null;
+  const { all, items } = tutorials;
   return (
     <section className="section wrap">
       <SectionHead
@@ -23,7 +21,7 @@ export function Tutorials() {
           <li key={url}>
             <a href={url} className={styles.tutorial}>
               <span className={styles.picture}>
-                <img src={pictures[picture]} alt="" width={900} height={900} loading="lazy" />
+                <img src={homePictures[picture]} alt="" width={900} height={900} loading="lazy" />
               </span>
               <h3 className="h5">{title}</h3>
               <p className="sm sounding">{figures}</p>

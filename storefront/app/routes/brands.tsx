@@ -19,13 +19,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
   const { brands } = allContent[language];
-  const all = (handle: string) =>
-    catalogue.brands({ handle, language, count: maxBrands, withSizes: true });
+  const all = async (handle: string | null) =>
+    handle ? catalogue.brands({ handle, language, count: maxBrands, withSizes: true }) : [];
   const query = { ...parseListingQuery(new URLSearchParams()), show: 1 };
   const [coffee, equipment, featured] = await Promise.all([
     all(brands.coffee),
     orFallback(all(brands.equipment), []),
-    orFallback(catalogue.collection({ handle: brands.featured, language, query }), null),
+    brands.featured
+      ? orFallback(catalogue.collection({ handle: brands.featured, language, query }), null)
+      : null,
   ]);
   const story = featured && {
     handle: featured.handle,

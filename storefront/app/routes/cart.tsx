@@ -88,7 +88,8 @@ async function suggestionsFor(
   const { home, cart: content } = allContent[language];
   const { catalogue } = context.get(shopContext);
   const query = parseListingQuery(new URLSearchParams());
-  const productsOf = async (handle: string) => {
+  const productsOf = async (handle: string | null) => {
+    if (!handle) return [];
     const collection = await orFallback(catalogue.collection({ handle, language, query }), null);
     return collection?.listing.products ?? [];
   };

@@ -32,10 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const { home, brands } = allContent[language];
   const categories = home.popularCategories.map(({ collection }) => collection);
-  const products = (handle: string, count: number) =>
-    firstProducts(catalogue, handle, language, count);
-  const topBrands = (handle: string, count: number) =>
-    orFallback(catalogue.brands({ handle, language, count }), []);
+  const products = async (handle: string | null, count: number) =>
+    handle ? firstProducts(catalogue, handle, language, count) : [];
+  const topBrands = async (handle: string | null, count: number) =>
+    handle ? orFallback(catalogue.brands({ handle, language, count }), []) : [];
   const [
     { shopRating: rating },
     sizes,
@@ -68,19 +68,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ),
     },
   );
-  const { preparations, tastes } = home.advice;
   return {
     head,
     html,
-    advice: {
-      preparations: preparations.map(({ key, title }) => ({ key, title })),
-      tastes: tastes.map(({ key, title }) => ({ key, title })),
+    advice: home.advice.preparations.length > 0 && {
+      preparations: home.advice.preparations.map(({ key, title }) => ({ key, title })),
+      tastes: home.advice.tastes.map(({ key, title }) => ({ key, title })),
       firstCount: adviceCount,
     },
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
 
   async function countAdvice() {
+    if (home.advice.preparations.length === 0) return null;
     const { handle, query } = adviceListing(defaultAnswers(language), language);
     const found = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
     return found?.listing.total ?? null;

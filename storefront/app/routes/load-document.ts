@@ -1,3 +1,4 @@
+import { stepPictures } from '#shop/pictures/step-pictures.server.ts';
 import {
   counterpartSlugs,
   type Document,
@@ -19,7 +20,6 @@ import type {
   TutorialPage,
 } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
-import { stepPictures } from '../editorial/step-pictures.server.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';

@@ -1,14 +1,18 @@
 import { languages } from '#shop/languages.ts';
-import { isLanguage, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 
 export type FeedFile =
   | { format: 'google'; language: Language }
   /** A German price comparison. */
-  | { format: 'idealo'; language: 'de' };
+  | { format: 'idealo'; language: Language };
+
+const isGerman = (language: string) => language === 'de';
 
 export const feedFiles: FeedFile[] = [
   ...languages.map((language) => ({ format: 'google', language }) as const),
-  { format: 'idealo', language: 'de' },
+  ...languages
+    .filter((language) => isGerman(language))
+    .map((language) => ({ format: 'idealo', language }) as const),
 ];
 
 export function feedPath({ format, language }: FeedFile): string {
@@ -16,7 +20,5 @@ export function feedPath({ format, language }: FeedFile): string {
 }
 
 export function parseFeedName(name: string): FeedFile | null {
-  const [, language] = /^google-([a-z]+)\.xml$/.exec(name) ?? [];
-  if (isLanguage(language)) return { format: 'google', language };
-  return name === 'idealo-de.csv' ? { format: 'idealo', language: 'de' } : null;
+  return feedFiles.find((file) => feedPath(file) === `/feeds/${name}`) ?? null;
 }

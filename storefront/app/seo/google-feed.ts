@@ -14,13 +14,6 @@ export interface FeedSettings {
   today: Date;
 }
 
-/** Where a language's feed is meant for, besides the home country; shipping elsewhere is set in the account. */
-const markets: Record<Language, readonly string[]> = {
-  de: ['AT', 'LU'],
-  en: ['IE', 'MT'],
-  da: ['DK'],
-};
-
 const availabilities: Record<Availability, string> = {
   inStock: 'in_stock',
   reordered: 'backorder',
@@ -115,7 +108,7 @@ function details({ options: all, details: rows }: VariantOffer): Attribute[] {
 }
 
 function shipping(offer: VariantOffer, { language }: FeedSettings): Attribute[] {
-  const wanted = [shop.shipping.home, ...markets[language]];
+  const wanted = [shop.shipping.home, ...shop.feedCountries[language]];
   return offer.shipping.flatMap(({ countries, cost }) =>
     countries
       .filter((country) => wanted.includes(country))

@@ -5,33 +5,36 @@ import { findByKey } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
+import { type Language, languageOrDefault } from '../i18n/languages.ts';
 import { marketOf } from '../i18n/markets.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { feedFiles, feedPath } from './feed-files.ts';
+
+/** English where the shop has it. */
+const spoken = languageOrDefault('en');
 
 const services = ['shipping', 'returns', 'payment', 'terms', 'privacy', 'imprint'];
 
 /** The shop for language models and shopping agents, as `/llms.txt` and `/agents.md`. */
 export function llmsTxt(origin: string): string {
-  const { money, roundMoney } = formatsFor('en');
+  const { money, roundMoney, country } = formatsFor(spoken);
   const { shipping, withdrawalDays } = shop;
-  const { productsOver, deliveryDays } = shopFacts('en');
-  const description = allMessages.en.home.description(productsOver, deliveryDays);
+  const { productsOver, deliveryDays } = shopFacts(spoken);
+  const description = allMessages[spoken].home.description(productsOver, deliveryDays);
   return [
     `# ${shop.name}`,
     `> ${description}`,
     [
       `- Languages: ${languages.map((key) => link(languageFacts[key].name, origin + hrefsFor(key).home())).join(', ')}`,
-      `- Prices are in ${marketOf('en').currency} and include VAT.`,
-      `- Shipping to ${shipping.countries.length} countries of the EU: ${money(shipping.standard)} a parcel, free within Germany from ${roundMoney(shipping.freeFrom)}.`,
+      `- Prices are in ${marketOf(spoken).currency} and include VAT.`,
+      `- Shipping to ${shipping.countries.length} countries of the EU: ${money(shipping.standard)} a parcel, free within ${country(shipping.home)} from ${roundMoney(shipping.freeFrom)}.`,
       `- Returns within ${withdrawalDays} days, at the buyer's cost.`,
       `- Orders are placed in the checkout by a person; carts need no account.`,
     ].join('\n'),
     '## Read this shop',
     [
-      `- Markdown: add \`.md\` to the address of a product (\`/en/p/…\`), collection (\`/en/c/…\`) or article (\`/en/a/…\`), or send \`Accept: text/markdown\`.`,
-      `- Search: \`${origin}${hrefsFor('en').search()}?q={words}\``,
+      `- Markdown: add \`.md\` to the address of a product (\`/${spoken}/p/…\`), collection (\`/${spoken}/c/…\`) or article (\`/${spoken}/a/…\`), or send \`Accept: text/markdown\`.`,
+      `- Search: \`${origin}${hrefsFor(spoken).search()}?q={words}\``,
       `- ${link('Sitemap', `${origin}/sitemap.xml`)}`,
       ...feedFiles.map(
         (file) =>

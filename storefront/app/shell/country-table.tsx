@@ -7,15 +7,12 @@ import { QuietButton } from '../ui/quiet-button.tsx';
 import styles from './country-table.module.css';
 import { useDelivery } from './delivery-country.ts';
 
-/** Shown before the others are asked for. */
-const frequent: readonly Country[] = ['DE', 'AT', 'BE', 'DK', 'FR', 'IT', 'NL', 'PL', 'SE'];
-
 /** Choices of a form: every country with its terms; `short` begins with the most frequent ones. */
 export function CountryTable({ short = false }: { short?: boolean }) {
   const { t, format, language } = useI18n();
   const { country: current } = useDelivery();
+  const { home, countries, frequent } = shop.shipping;
   const [isShort, setShort] = useState(short && frequent.includes(current));
-  const { home, countries } = shop.shipping;
   const rank = (code: Country) => (code === home ? 0 : 1);
   const rows = countries
     .filter((code) => !isShort || frequent.includes(code))

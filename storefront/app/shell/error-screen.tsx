@@ -47,7 +47,7 @@ export default function ErrorScreen({ error }: { error: unknown }) {
 
 function NotFoundActions() {
   const { t, href } = useI18n();
-  const { espresso } = useContent().cart;
+  const { cart, home } = useContent();
   return (
     <>
       <p className={`lead ${styles.text}`}>{t.error.notFoundText}</p>
@@ -58,7 +58,7 @@ function NotFoundActions() {
         <LinkButton look="inverse" to={href.home()}>
           {t.error.toHome}
         </LinkButton>
-        <LinkButton look="outline-inverse" to={href.collection(espresso)}>
+        <LinkButton look="outline-inverse" to={href.collection(cart.espresso ?? home.discover)}>
           {t.error.discoverEspresso}
         </LinkButton>
       </div>

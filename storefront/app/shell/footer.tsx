@@ -1,5 +1,6 @@
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo-inverse.svg';
+import { paymentMarks } from '#shop/theme/payment-marks.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -40,16 +41,20 @@ export function Footer() {
                 <img src={logo} alt={t.shell.logo} width={200} height={36} loading="lazy" />
               </a>
               <ReviewScore />
-              <p className={`sm muted ${styles.partner}`}>{t.footer.partner}</p>
+              {t.footer.partner && (
+                <p className={`sm muted ${styles.partner}`}>{t.footer.partner}</p>
+              )}
               <SocialLinks />
             </div>
             <FooterMenu title={t.footer.questions} items={questions} />
             <FooterMenu title={t.footer.about} items={advertised(about)} />
             <div className={styles.choices}>
-              <div>
-                <h3 className="h6">{t.footer.securePayment}</h3>
-                <PaymentBadges isOnDark />
-              </div>
+              {paymentMarks.length > 0 && (
+                <div>
+                  <h3 className="h6">{t.footer.securePayment}</h3>
+                  <PaymentBadges isOnDark />
+                </div>
+              )}
               <div className={styles.selects}>
                 <div>
                   <h3 className="h6">{t.footer.language}</h3>

@@ -1,28 +1,30 @@
 import { useId } from 'react';
-import tilePicture from '#shop/pictures/menu-tile.webp';
+import { menuTilePicture } from '#shop/pictures/menu-tile.ts';
 import { isHeading } from '../../content/menu-items.ts';
-import type { MenuBoxes, MenuItem } from '../../content/model.ts';
+import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './menu-panel.module.css';
 
 /** The boxes of one group and a promotional tile at the side. */
-export function MenuPanel({ boxes }: { boxes: keyof MenuBoxes }) {
+export function MenuPanel({ boxes }: { boxes: string }) {
   const { mainMenu, menuBoxes } = useContent();
   const { tile } = mainMenu;
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
-        {menuBoxes[boxes].map((box) => (
+        {menuBoxes[boxes]?.map((box) => (
           <MenuBox key={box.id} box={box} />
         ))}
       </ul>
-      <a href={tile.url} className={styles.tile}>
-        <img src={tilePicture} alt="" width={480} height={480} loading="lazy" />
-        <span className={`h5 ${styles.tileTitle}`}>{tile.title}</span>
-        <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
-        <span className={styles.tileLink}>{tile.linkText}</span>
-      </a>
+      {tile && (
+        <a href={tile.url} className={styles.tile}>
+          <img src={menuTilePicture} alt="" width={480} height={480} loading="lazy" />
+          <span className={`h5 ${styles.tileTitle}`}>{tile.title}</span>
+          <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
+          <span className={styles.tileLink}>{tile.linkText}</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { shopName } from '#shop/identity.ts';
+import { keywords, shopName } from '#shop/identity.ts';
 import { languageFacts, languages } from '#shop/languages.ts';
 import logo from '#shop/theme/logo.svg';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -89,7 +89,7 @@ function SharingMetas({ title, description, url, picture, height }: SharingMetas
   };
   return (
     <>
-      <meta name="keywords" content="Kaffee,Espresso,Shop" />
+      <meta name="keywords" content={keywords} />
       <meta name="author" content={shopName} />
       <meta name="twitter:card" content="summary_large_image" />
       {Object.entries(properties).map(

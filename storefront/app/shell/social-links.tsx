@@ -8,15 +8,21 @@ export function SocialLinks() {
   const { video, photos, network } = shop.social;
   return (
     <ul className={styles.links}>
-      <li>
-        <IconLink to={video} icon="play-circle" label={t.footer.socialVideo} />
-      </li>
-      <li>
-        <IconLink to={photos} icon="camera" label={t.footer.socialPhotos} />
-      </li>
-      <li>
-        <IconLink to={network} icon="users-three" label={t.footer.socialNetwork} />
-      </li>
+      {video && (
+        <li>
+          <IconLink to={video} icon="play-circle" label={t.footer.socialVideo} />
+        </li>
+      )}
+      {photos && (
+        <li>
+          <IconLink to={photos} icon="camera" label={t.footer.socialPhotos} />
+        </li>
+      )}
+      {network && (
+        <li>
+          <IconLink to={network} icon="users-three" label={t.footer.socialNetwork} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -29,7 +29,7 @@ export interface Shop {
   };
   /** Of all its terms; amounts in other currencies stand beside them. */
   currency: string;
-  social: Record<'video' | 'photos' | 'network', string>;
+  social: Partial<Record<'video' | 'photos' | 'network', string>>;
   /** The external help site. */
   helpUrl: string;
   blogUrl: string;
@@ -52,8 +52,12 @@ export interface Shop {
     defaultCountry: Record<Language, Country>;
     /** Shipping destinations, as ISO codes. */
     countries: readonly Country[];
+    /** Listed before the others are asked for. */
+    frequent: readonly Country[];
     destinations: Record<Country, Destination>;
   };
+  /** Where a language's product feed is meant for, besides the home country; shipping elsewhere is set in the account. */
+  feedCountries: Record<Language, readonly string[]>;
   withdrawalDays: number;
   /** Withdrawals and cancellations. */
   contracts: {
@@ -83,6 +87,8 @@ export interface Shop {
   productsOver: number;
   /** The SKU of the whole range in structured data. */
   placeholderSku: string;
+  /** What it is made of, there. */
+  material: string;
   /**
    * Environmental claims, unlawful in the EU without evidence since 27 September 2026: a production shop does not start
    * with one that names none.

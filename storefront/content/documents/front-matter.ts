@@ -51,8 +51,8 @@ const shared = {
   /** Other words by which the search finds it. */
   keywords: words.optional(),
   lastChanged: z.iso.date(),
-  /** Written in German only; every other document needs all languages. */
-  germanOnly: z.literal(true).optional(),
+  /** Written in the shop's first language only; every other document needs all languages. */
+  firstLanguageOnly: z.literal(true).optional(),
   /** Handles in the document's language. */
   products: z.array(handle).min(2).max(4).optional(),
   collection: handle.optional(),

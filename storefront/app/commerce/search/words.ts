@@ -8,11 +8,12 @@ export interface Word {
 }
 
 /** Endings of inflected words, after transliteration, the longest first. */
-const endings: Record<Language, RegExp> = {
+const endings: Partial<Record<string, RegExp>> = {
   // twice, for "gemahlener" and "gemahlen"
   de: /(?:en|e)?(?:ern|em|en|er|es|e|n|s)$/,
   en: /(?:ies|es|(?<!s)s|y|e)$/,
   da: /(?:erne|ene|ere|er|en|et|e|s)$/,
+  fr: /(?:aux|es|s|x|e)$/,
 };
 const shortestStem = 3;
 
@@ -31,7 +32,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 /** Light stemming, of both sides of a comparison. */
 function keyOf(word: string, language: Language): string {
   const plain = transliterate(word);
-  const short = plain.replace(endings[language], '').replace(/([bdfgklmnprst])\1$/, '$1');
+  const short = plain.replace(endings[language] ?? '', '').replace(/([bdfgklmnprst])\1$/, '$1');
   return short.length >= shortestStem ? short : plain;
 }
 

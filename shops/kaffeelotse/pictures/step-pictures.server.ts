@@ -1,7 +1,12 @@
-import { type StoryPicture, storyPictures } from '#shop/pictures/steps/index.ts';
-import { stepPictureUrl } from '#shop/pictures/steps.server.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import type { StepPicture } from './document-page.ts';
+import type { StepPicture } from '../../../storefront/app/editorial/document-page.ts';
+import { defaultLanguage, type Language } from '../../../storefront/app/i18n/languages.ts';
+import { type StoryPicture, storyPictures } from './steps/index.ts';
+
+const urls = import.meta.glob<string>('./steps/*/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** The drawings of hand-filter in the order of the pour-over recipe's steps. */
 const pourOver = [3, 1, 4, null, null, 5].map((step) =>
@@ -11,10 +16,10 @@ const pourOver = [3, 1, 4, null, null, 5].map((step) =>
 /** The drawings of a tutorial by step; null for steps without one. */
 export function stepPictures(tutorial: string, language: Language): (StepPicture | null)[] {
   return drawingsOf(tutorial).map((drawing) => {
-    const url = drawing && stepPictureUrl(drawing.file);
+    const url = drawing && urls[`./steps/${drawing.file}`];
     if (!url) return null;
     const { width, height, alt } = drawing;
-    return { url, width, height, alt: alt[language] ?? alt[defaultLanguage] };
+    return { url, width, height, alt: alt[language] ?? alt[defaultLanguage] ?? alt.de };
   });
 }
 

@@ -1,0 +1,12 @@
+import cup from './home/cup.webp';
+import test from './home/grinder.webp';
+import hero from './home/hero.webp';
+import kettle from './home/kettle.webp';
+import machine from './home/machine.webp';
+import subscription from './home/subscription.webp';
+
+/** Of the sections of the home page; tutorials name theirs. */
+export const homePictures: Record<string, string> = {
+  ...{ hero, subscription, test },
+  ...{ machine, cup, kettle },
+};

@@ -1,0 +1,16 @@
+import { euros } from '../../storefront/app/commerce/money.ts';
+import type { Destination } from '../../storefront/app/shop-model/destination.ts';
+
+const home = {
+  cost: euros(5.9),
+  special: euros(5.9),
+  freeFrom: euros(50),
+  freight: euros(29),
+  days: { min: 1, max: 3 },
+} satisfies Destination;
+
+/** By ISO code. */
+export const destinations = {
+  DE: home,
+  AT: { ...home, cost: euros(9.9), freeFrom: null, freight: null, days: { min: 2, max: 4 } },
+} satisfies Record<string, Destination>;

@@ -1,0 +1,4 @@
+import hero from './hero.svg';
+
+/** Of the sections of the home page. */
+export const homePictures: Record<string, string> = { hero };

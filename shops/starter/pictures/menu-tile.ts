@@ -1,0 +1,3 @@
+import hero from './hero.svg';
+
+export const menuTilePicture = hero;

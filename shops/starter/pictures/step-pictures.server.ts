@@ -1,0 +1,7 @@
+import type { StepPicture } from '../../../storefront/app/editorial/document-page.ts';
+import type { Language } from '../../../storefront/app/i18n/languages.ts';
+
+/** The drawings of a tutorial by step: there are none. */
+export function stepPictures(_tutorial: string, _language: Language): (StepPicture | null)[] {
+  return [];
+}

@@ -1,0 +1,5 @@
+/** The brand's background, for the browser's toolbar. */
+export const themeColor = '#1d2b4f';
+
+/** The font that every page needs, as WOFF2; null for fonts of the system. */
+export const preloadedFont: string | null = null;

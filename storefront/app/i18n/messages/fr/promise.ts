@@ -1,0 +1,22 @@
+import type { promise as german } from '../de/promise.ts';
+
+export const promise: typeof german = {
+  arrives: 'Arrive',
+  to: 'au',
+  ordinal: (day) => `${day}`,
+  sameDay: (hour) => `Commandé avant ${hour}\u00a0h un jour ouvré : envoyé le jour même.`,
+  ifToday: (dates, hour) => `${dates}, si tu commandes aujourd’hui avant ${hour}\u00a0h.`,
+  ifBy: (dates, day, hour) => `${dates}, si tu commandes avant ${day}, ${hour}\u00a0h.`,
+  reordered: 'En réapprovisionnement ; nous l’envoyons dès son arrivée.',
+  freight: 'Par transporteur : nous t’appelons pour convenir du jour.',
+  legend: { order: 'commande', delivery: 'livraison', none: 'pas de livraison' },
+  roasted: 'Torréfié le',
+  zones: { rest: 'repose', best: 'au mieux', good: 'encore bon' },
+  drinkingWindow: (rest, best, good) =>
+    `Repose jusqu’au ${rest}, au mieux jusqu’au ${best}, encore bon jusqu’au ${good}.`,
+  wait: (days) =>
+    `La marque est ton jour de livraison. Laisse le paquet fermé encore ${days === 1 ? 'un jour' : `${days} jours`}.`,
+  ready: 'La marque est ton jour de livraison : prêt à l’arrivée.',
+  late: (date) => `La marque est ton jour de livraison. Encore bon jusqu’au ${date}.`,
+  over: (date) => `Il était bon jusqu’au ${date}.`,
+};

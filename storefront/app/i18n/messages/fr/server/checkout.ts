@@ -1,0 +1,6 @@
+import type { checkout as german } from '../../de/server/checkout.ts';
+
+export const checkout: typeof german = {
+  promised: (from, to, orderBy, hour) =>
+    `${from === to ? from : `du ${from} au ${to}`}, si commandé avant ${orderBy}, ${hour}\u00a0h`,
+};

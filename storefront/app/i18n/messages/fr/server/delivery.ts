@@ -1,0 +1,5 @@
+import type { delivery as german } from '../../de/server/delivery.ts';
+
+export const delivery: typeof german = {
+  country: 'Pays de livraison',
+};

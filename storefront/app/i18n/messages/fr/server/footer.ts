@@ -1,0 +1,40 @@
+import type { footer as german } from '../../de/server/footer.ts';
+import { deliveredTo } from '../places.ts';
+
+export const footer: typeof german = {
+  title: 'Pied de page',
+  deliveryTime: (days) => ['Délai de livraison', `${days} jours**`],
+  productAmount: (count) => [`Plus de ${count}`, 'produits'],
+  withdrawal: (days) => [`${days} jours`, 'de rétractation'],
+  freeShipping: (threshold) => ['Livraison gratuite', `dès ${threshold}**`],
+  shippingCost: (price) => ['Livraison', `pour ${price}**`],
+  co2Compensated: ['Chaque livraison', 'compensée en CO₂'],
+  reviewMarks: {
+    EXCELLENT: 'Très bien',
+    GOOD: 'Bien',
+    FAIR: 'Correct',
+    POOR: 'Mauvais',
+    VERY_POOR: 'Très mauvais',
+  },
+  reviewCount: (count) => `${count} avis`,
+  reviewCheck: 'Comment nous vérifions les avis',
+  reviewCheckPage: 'avis',
+  partner: '',
+  socialVideo: 'Chaîne vidéo',
+  socialPhotos: 'Profil photo',
+  socialNetwork: 'Réseau social',
+  questions: 'Des questions ?',
+  about: 'À propos',
+  securePayment: 'Paiement sécurisé',
+  language: 'Langue',
+  withdraw: 'Se rétracter du contrat ici',
+  withdrawNote: 'Annuler une commande dans le délai de rétractation. Sans connexion.',
+  cancel: 'Résilier un contrat ici',
+  cancelNote: 'Mettre fin à un abonnement. Sans connexion.',
+  legal: 'Mentions',
+  cookiePreferences: 'Préférences de cookies',
+  copyright: (year, shop) => `© ${year} ${shop}`,
+  footnote: (country) =>
+    `** Pour les livraisons ${deliveredTo(country)} et seulement pour les produits sans livraison spéciale ni transporteur. Autres pays sous « Pays de livraison ». Tous les prix TVA incluse, hors`,
+  shippingCosts: 'frais de livraison',
+};

@@ -1,0 +1,34 @@
+import { brands } from './brands.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { collection } from './collection.ts';
+import { delivery } from './delivery.ts';
+import { documents } from './documents.ts';
+import { editorial } from './editorial.ts';
+import { footer } from './footer.ts';
+import { home } from './home.ts';
+import { newsletter } from './newsletter.ts';
+import { newsletterMails } from './newsletter-mails.ts';
+import { product } from './product.ts';
+import { restockMails } from './restock-mails.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+
+/** Texts that browsers never load: of parts that only the server renders, mails and documents. */
+export const serverMessages = {
+  brands,
+  cart,
+  checkout,
+  collection,
+  delivery,
+  documents,
+  editorial,
+  footer,
+  home,
+  newsletter,
+  newsletterMails,
+  product,
+  restockMails,
+  search,
+  shell,
+};

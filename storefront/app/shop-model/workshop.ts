@@ -1,0 +1,9 @@
+import type { Money } from '../commerce/money.ts';
+
+export interface Workshop {
+  course: 'espresso' | 'filter' | 'latteArt';
+  /** Local date and time. */
+  date: string;
+  time: string;
+  price: Money;
+}
