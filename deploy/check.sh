@@ -14,9 +14,11 @@ with() {
   return 1
 }
 
-if with kubectl 'deploy/overlays/example'; then
-  kubectl kustomize deploy/overlays/example >"$work/shop.yaml"
-  echo "kubectl: $(grep -c '^kind:' "$work/shop.yaml") objects"
+if with kubectl 'deploy/overlays'; then
+  for overlay in example large; do
+    kubectl kustomize "deploy/overlays/$overlay" >"$work/shop.yaml"
+    echo "kubectl: $overlay, $(grep -c '^kind:' "$work/shop.yaml") objects"
+  done
   # another VCL gets another config map, which replaces the edges
   name() { kubectl kustomize "$1" | sed -n 's/^  name: \(edge-nodes-.*\)/\1/p'; }
   cp -r deploy/kubernetes "$work/changed"

@@ -113,3 +113,26 @@ test.each(['edge/routes.vcl', 'edge/ready.vcl', 'edge/storefront.vcl'])(
     expect(read(file)).not.toBe('');
   },
 );
+
+test('the overlay for the large size carries what docs/scale.md asks for', () => {
+  const largest = (row: string) => {
+    const cells = new RegExp(`^\\| ${row} \\|(.*)\\|$`, 'm').exec(read('docs/scale.md'))?.[1];
+    return Number.parseFloat(cells?.split('|').at(-1)?.trim() ?? '');
+  };
+  const overlay = parse(read('deploy/overlays/large/kustomization.yaml'));
+  const change = (name: string, path: string) =>
+    overlay.patches
+      .filter(({ target }: { target: { name: string } }) => target.name === name)
+      .flatMap(({ patch }: { patch: string }) => parse(patch))
+      .find((one: { path: string }) => one.path.endsWith(path))?.value;
+  const replicas = overlay.patches
+    .flatMap(({ patch }: { patch: string }) => parse(patch))
+    .find((one: { path: string }) => one.path === '/spec/maxReplicas').value;
+  expect(replicas * Number(change('storefront', '/resources').requests.cpu)).toBeGreaterThanOrEqual(
+    largest('cores of nodes'),
+  );
+  const cache = largest('cache of each edge');
+  expect(cache).toBeGreaterThan(1);
+  expect(Number.parseFloat(change('redis-replicated', '/env/0/value'))).toBeGreaterThan(cache);
+  expect(Number.parseFloat(change('edge', '/args/1').split(',')[1])).toBeGreaterThan(cache);
+});

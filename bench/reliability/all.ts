@@ -6,6 +6,7 @@ const benches = [
   'stampede',
   'leak',
   'purge',
+  'regions',
   'storm',
   'injection',
   'outage',

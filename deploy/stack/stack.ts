@@ -18,6 +18,8 @@ export interface StackOptions {
   /** Number of edges; a load balancer that retries needs two. */
   edges?: number;
   output: Output;
+  /** URL of the platform; without it the stack has a sandbox of its own. */
+  platform?: string;
   /** Whether the sandbox sends webhooks. */
   hasWebhooks?: boolean;
   /** Newsletter with worker and inbox, consent and tag manager: off for benchmarks of pages only. */
@@ -49,7 +51,7 @@ export async function createStack(options: StackOptions) {
     nodes: ports.nodes.map((node) => `http://127.0.0.1:${node}`),
     metrics: ports.metrics.map((node) => `http://127.0.0.1:${node}/metrics`),
     health: ports.health.map((node) => `http://127.0.0.1:${node}`),
-    sandbox: `http://localhost:${ports.sandbox}`,
+    sandbox: options.platform ?? `http://localhost:${ports.sandbox}`,
     tagManager: tagManagerOrigin(ports.tagManager),
   };
   if (!existsSync(path.join(root, 'storefront/build/server/index.js'))) {
@@ -101,6 +103,7 @@ export async function createStack(options: StackOptions) {
     output,
   });
   const workers = hasServices ? [worker] : [];
+  const ownPlatform = options.platform === undefined;
   const createNode = (index: number, env: Record<string, string> = {}) =>
     processService({
       name: `node${index + 1}`,
@@ -154,8 +157,8 @@ export async function createStack(options: StackOptions) {
     services: { postgres, redis, sandbox, workers, nodes, edges },
     /** Starts services after those they depend on. */
     async start(): Promise<void> {
-      await Promise.all([postgres.start(), redis.start()]);
-      await sandbox.start();
+      await Promise.all([...(ownPlatform ? [postgres] : []), redis].map((one) => one.start()));
+      if (ownPlatform) await sandbox.start();
       await Promise.all([...workers, ...nodes].map((service) => service.start()));
       await Promise.all(edges.map((edge) => edge.start()));
     },

@@ -18,6 +18,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run e2e journeys( |$)/, { step: 'journeys' }],
   [/^npm run e2e layout$/, { step: 'layout' }],
   [/^npm run e2e edge$/, { step: 'edge' }],
+  [/^npm run e2e starter$/, { step: 'starter' }],
   [/^node bench\/search\/judge\.mjs /, { step: 'search' }],
   [/^npm run bench light$/, { step: 'light' }],
   [/^npm run check docs$/, { step: 'docs' }],

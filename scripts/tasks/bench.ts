@@ -22,6 +22,12 @@ export const benches: Tasks = {
     takes: '5 min',
     needs: ['build', 'chromium'],
   },
+  database: {
+    about:
+      'PostgreSQL with a million subscribers, restock requests and declarations: bytes per row, clean-up, queries (BENCH_ROWS)',
+    command: 'node bench/growth/database.ts',
+    takes: '3 min',
+  },
   feeds: {
     about:
       'memory of the storefront and time while feeds and sitemaps of 200,000 products are written (CATALOGUE_SIZE)',
@@ -167,6 +173,13 @@ export const benches: Tasks = {
     about: 'time from a webhook to the fresh page',
     command: 'node bench/reliability/purge.ts',
     takes: '2 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
+  regions: {
+    about:
+      'two regions 80 ms apart on one platform: a change in both, and the loss of one under load (BENCH_REGION_CHANGES)',
+    command: 'node bench/reliability/regions.ts',
+    takes: '4 min',
     needs: ['build', 'redis', 'varnish'],
   },
   storm: {

@@ -23,6 +23,8 @@ export const settings = z
     /** Product changes of `bench:storm`, and the seconds in which they arrive. */
     BENCH_STORM_CHANGES: z.coerce.number().int().min(1).default(50_000),
     BENCH_STORM_SECONDS: z.coerce.number().min(1).default(600),
+    /** Product changes of `bench regions`. */
+    BENCH_REGION_CHANGES: z.coerce.number().int().min(1).default(30),
     BENCH_VISITORS: z.coerce.number().int().min(1).default(1000),
     BENCH_FUZZ_REQUESTS: z.coerce.number().int().min(1).default(100_000),
     /** How long the attack lasts. */
@@ -32,6 +34,8 @@ export const settings = z
       .string()
       .default('2000,20000,200000')
       .transform((text) => text.split(',').map(Number)),
+    /** Rows of each kind in `bench database`. */
+    BENCH_ROWS: z.coerce.number().int().min(100).default(1_000_000),
     BENCH_SEED: z.coerce.number().int().default(20_250_701),
   })
   .parse(process.env);

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DeclarationParts } from '../../app/entry.server.tsx';
 import type { Database } from '../newsletter/database.ts';
+import { deleteInBatches } from '../newsletter/delete-in-batches.ts';
 import type { Mailer } from '../newsletter/mailer.ts';
 import { receiptOf } from './receipt.ts';
 
@@ -81,5 +82,15 @@ export function declarationJobs(dependencies: DeclarationJobDependencies): TaskL
 /** Retention counts from the end of the calendar year. */
 async function deleteExpired(database: Kysely<Database>, years: number, now: Date): Promise<void> {
   const before = new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1));
-  await database.deleteFrom('declarations.declaration').where('received_at', '<', before).execute();
+  await deleteInBatches((limit) => {
+    const expired = database
+      .selectFrom('declarations.declaration')
+      .select('id')
+      .where('received_at', '<', before)
+      .limit(limit);
+    return database
+      .deleteFrom('declarations.declaration')
+      .where('id', 'in', expired)
+      .executeTakeFirstOrThrow();
+  });
 }

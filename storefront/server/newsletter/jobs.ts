@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { NewsletterMail, NewsletterParts, RenderedMail } from '../../app/entry.server.tsx';
 import { generateVoucherCode } from './confirm.ts';
 import type { Database } from './database.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { EmailService } from './email-service.ts';
 import { queueUntold, tellEmailService } from './email-service-job.ts';
 import type { Mailer } from './mailer.ts';
@@ -122,19 +123,26 @@ async function deleteExpiredSubscriptions(
   { unconfirmedSignUpDays, unsubscribedYears }: NewsletterParts['retention'],
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
-  await database
-    .deleteFrom('newsletter.subscription')
-    .where((is) =>
-      is.or([
-        is.and([
-          is('status', '=', 'pending'),
-          is('changed_at', '<', daysAgo(unconfirmedSignUpDays)),
+  await deleteInBatches((limit) => {
+    const expired = database
+      .selectFrom('newsletter.subscription')
+      .select('id')
+      .where((is) =>
+        is.or([
+          is.and([
+            is('status', '=', 'pending'),
+            is('changed_at', '<', daysAgo(unconfirmedSignUpDays)),
+          ]),
+          is.and([
+            is('status', '=', 'unsubscribed'),
+            is('changed_at', '<', daysAgo(unsubscribedYears * 365)),
+          ]),
         ]),
-        is.and([
-          is('status', '=', 'unsubscribed'),
-          is('changed_at', '<', daysAgo(unsubscribedYears * 365)),
-        ]),
-      ]),
-    )
-    .execute();
+      )
+      .limit(limit);
+    return database
+      .deleteFrom('newsletter.subscription')
+      .where('id', 'in', expired)
+      .executeTakeFirstOrThrow();
+  });
 }

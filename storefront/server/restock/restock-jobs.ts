@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { RestockMailOptions, RestockParts } from '../../app/entry.server.tsx';
 import type { Database } from '../newsletter/database.ts';
+import { deleteInBatches } from '../newsletter/delete-in-batches.ts';
 import type { Mailer } from '../newsletter/mailer.ts';
 import { hashOf, type Tokens } from '../newsletter/tokens.ts';
 import type { VariantStock } from './variant-stock.ts';
@@ -93,18 +94,25 @@ export function restockJobs(dependencies: RestockJobDependencies): TaskList {
     async restock_forget() {
       const { unconfirmedSignUpDays, restockRequestDays } = (await parts()).retention;
       const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-      await database
-        .deleteFrom('restock.request')
-        .where((is) =>
-          is.or([
-            is.and([
-              is('status', '=', 'pending'),
-              is('created_at', '<', daysAgo(unconfirmedSignUpDays)),
+      await deleteInBatches((limit) => {
+        const expired = database
+          .selectFrom('restock.request')
+          .select('id')
+          .where((is) =>
+            is.or([
+              is.and([
+                is('status', '=', 'pending'),
+                is('created_at', '<', daysAgo(unconfirmedSignUpDays)),
+              ]),
+              is('created_at', '<', daysAgo(restockRequestDays)),
             ]),
-            is('created_at', '<', daysAgo(restockRequestDays)),
-          ]),
-        )
-        .execute();
+          )
+          .limit(limit);
+        return database
+          .deleteFrom('restock.request')
+          .where('id', 'in', expired)
+          .executeTakeFirstOrThrow();
+      });
     },
   };
 
