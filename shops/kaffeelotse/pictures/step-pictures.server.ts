@@ -1,5 +1,5 @@
-import type { StepPicture } from '../../../storefront/app/editorial/document-page.ts';
 import { defaultLanguage, type Language } from '../../../storefront/app/i18n/languages.ts';
+import type { StepPicture } from '../../../storefront/app/shop-model/step-picture.ts';
 import { type StoryPicture, storyPictures } from './steps/index.ts';
 
 const urls = import.meta.glob<string>('./steps/*/*.svg', {

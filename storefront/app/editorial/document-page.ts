@@ -1,6 +1,7 @@
 import type { PictureObject, Scene } from '#shop/pictures/names.ts';
 import type { FrontMatter, Recipe } from '../../content/documents/front-matter.ts';
 import type { ProductCard } from '../commerce/product.ts';
+import type { StepPicture } from '../shop-model/step-picture.ts';
 
 /** A row of products below a text. */
 export interface ProductRow {
@@ -41,13 +42,6 @@ export interface DocumentText {
   /** The headings of its sections, in order. */
   outline: { id: string; title: string }[];
   minutes: number;
-}
-
-export interface StepPicture {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
 }
 
 export interface TutorialPage extends Omit<DocumentPage, 'kind' | 'hero' | 'row'> {

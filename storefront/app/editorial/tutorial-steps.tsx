@@ -1,6 +1,7 @@
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import type { StepPicture } from '../shop-model/step-picture.ts';
 import { Tip } from '../ui/tip.tsx';
-import type { StepPicture, TutorialPage } from './document-page.ts';
+import type { TutorialPage } from './document-page.ts';
 import { tutorialActionsId } from './document-part-ids.ts';
 import { PourPlan } from './pour-plan.tsx';
 import { stepFigures } from './step-figures.ts';

@@ -1,6 +1,6 @@
-import type { CartContent } from '../../../../storefront/content/model.ts';
+import type { OwnCart } from '../own-content.ts';
 
-export const cart: CartContent = {
+export const cart: OwnCart = {
   espresso: 'espresso-hele-boenner',
   equipment: 'kaffemaskiner',
   addOns: 'tilbehoer',

@@ -1,9 +1,9 @@
 import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import type { HomeContent } from '../../../../storefront/content/model.ts';
+import type { OwnHome } from '../own-content.ts';
 
 const href = hrefsFor('da');
 
-export const home: HomeContent = {
+export const home: OwnHome = {
   popularCategories: [
     { title: 'Kaffe & espresso', collection: 'kaffe', icon: 'coffee' },
     { title: 'Kaffemaskiner', collection: 'kaffemaskiner', icon: 'machine' },

@@ -1,4 +1,4 @@
-import type { ShopContent } from '../../../../storefront/content/model.ts';
+import type { OwnContent } from '../own-content.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { footer } from './footer.ts';
@@ -7,7 +7,7 @@ import { home } from './home.ts';
 import { mainMenu } from './main-menu.ts';
 import { menuBoxes } from './menu-boxes.ts';
 
-export const content: ShopContent = {
+export const content: OwnContent = {
   header,
   mainMenu,
   menuBoxes,

@@ -1,11 +1,11 @@
 import { menuItems } from '../../../../storefront/content/menu-items.ts';
-import type { MainMenu } from '../../../../storefront/content/model.ts';
+import type { OwnMainMenu } from '../own-content.ts';
 
 const { brands, collection, page } = menuItems('da');
 
 const offers = collection('Tilbud', 'tilbud');
 
-export const mainMenu: MainMenu = {
+export const mainMenu: OwnMainMenu = {
   groups: [
     { ...collection('Kaffe', 'kaffe'), boxes: 'coffee' },
     { ...brands('Risterier & mærker'), boxes: 'brands' },

@@ -1,13 +1,13 @@
 import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import type { HomeContent } from '../../../../storefront/content/model.ts';
 import { shop } from '../../shop.ts';
+import type { OwnHome } from '../own-content.ts';
 
 const href = hrefsFor('de');
 const { roundMoney: money } = formatsFor('de');
 const { shipping } = shop;
 
-export const home: HomeContent = {
+export const home: OwnHome = {
   popularCategories: [
     { title: 'Kaffee & Espresso', collection: 'kaffee', icon: 'coffee' },
     { title: 'Kaffeemaschinen', collection: 'kaffeemaschinen', icon: 'machine' },

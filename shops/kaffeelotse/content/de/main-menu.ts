@@ -1,14 +1,14 @@
 import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
 import { menuItems } from '../../../../storefront/content/menu-items.ts';
-import type { MainMenu } from '../../../../storefront/content/model.ts';
 import { shop } from '../../shop.ts';
+import type { OwnMainMenu } from '../own-content.ts';
 
 const { brands, collection, page } = menuItems('de');
 
 const voucher = formatsFor('de').roundMoney(shop.newsletterVoucher.value);
 const offers = collection('Angebote', 'angebote');
 
-export const mainMenu: MainMenu = {
+export const mainMenu: OwnMainMenu = {
   groups: [
     { ...collection('Kaffee', 'kaffee'), boxes: 'coffee' },
     { ...brands('Röster & Marken'), boxes: 'brands' },

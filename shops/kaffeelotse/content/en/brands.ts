@@ -1,6 +1,6 @@
-import type { BrandsContent } from '../../../../storefront/content/model.ts';
+import type { OwnBrands } from '../own-content.ts';
 
-export const brands: BrandsContent = {
+export const brands: OwnBrands = {
   coffee: 'coffee-brands',
   equipment: 'equipment-brands',
   featured: 'kernel-co',

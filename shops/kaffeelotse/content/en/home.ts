@@ -1,13 +1,13 @@
 import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import type { HomeContent } from '../../../../storefront/content/model.ts';
 import { shop } from '../../shop.ts';
+import type { OwnHome } from '../own-content.ts';
 
 const href = hrefsFor('en');
 const { roundMoney: money } = formatsFor('en');
 const { shipping } = shop;
 
-export const home: HomeContent = {
+export const home: OwnHome = {
   popularCategories: [
     { title: 'Coffee & espresso', collection: 'coffee', icon: 'coffee' },
     { title: 'Coffee machines', collection: 'coffee-machines', icon: 'machine' },

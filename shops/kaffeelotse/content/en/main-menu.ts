@@ -1,11 +1,11 @@
 import { menuItems } from '../../../../storefront/content/menu-items.ts';
-import type { MainMenu } from '../../../../storefront/content/model.ts';
+import type { OwnMainMenu } from '../own-content.ts';
 
 const { brands, collection, page } = menuItems('en');
 
 const offers = collection('Offers', 'offers');
 
-export const mainMenu: MainMenu = {
+export const mainMenu: OwnMainMenu = {
   groups: [
     { ...collection('Coffee', 'coffee'), boxes: 'coffee' },
     { ...brands('Roasters and Brands'), boxes: 'brands' },

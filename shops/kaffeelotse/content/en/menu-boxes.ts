@@ -1,10 +1,10 @@
 import { menuItems } from '../../../../storefront/content/menu-items.ts';
-import type { MenuBoxes } from '../../../../storefront/content/model.ts';
 import { shop } from '../../shop.ts';
+import type { OwnMenuBoxes } from '../own-content.ts';
 
 const { collection, page, article, heading } = menuItems('en', 101);
 
-export const menuBoxes: MenuBoxes = {
+export const menuBoxes: OwnMenuBoxes = {
   coffee: [
     collection('Coffee & espresso', 'coffee', [
       collection('Espresso whole bean', 'espresso-whole-bean'),

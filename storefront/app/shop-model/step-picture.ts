@@ -1,0 +1,6 @@
+export interface StepPicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
