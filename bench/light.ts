@@ -15,10 +15,10 @@ const client = fileURLToPath(new URL('../storefront/build/client', import.meta.u
 const limits = {
   /** Executed until the load event: the starter and React Router's inline scripts. */
   beforeLoad: 10_000,
-  /** Scripts loaded without an interaction; bar 112,000, 116,000 on a listing, 128,000 on product and cart pages. */
-  inTotal: 144_000,
-  /** Their files; bar 12. */
-  files: 14,
+  /** Scripts loaded without an interaction; bar 112,000. React and React Router are 95,400 of it. */
+  inTotal: 124_500,
+  /** Their files. */
+  files: 12,
   /** Loader data, which is not code; a listing's filters are most of it. */
   data: 4_500,
   fonts: 55_000,
@@ -30,7 +30,16 @@ const limits = {
 };
 
 /** Of single pages, above a bar. */
-const exceptions: Record<string, Partial<typeof limits>> = { product: { styles: 18_600 } };
+const exceptions: Record<string, Partial<typeof limits>> = {
+  /** Bar 116,000. */
+  collection: { inTotal: 129_000 },
+  /** Bars 128,000, 12 and 16,000. */
+  product: { inTotal: 138_000, files: 13, styles: 18_600 },
+  /** Bars 128,000 and 12. */
+  cart: { inTotal: 140_000, files: 15 },
+  /** Bars 112,000 and 12. */
+  'not found': { inTotal: 129_500, files: 17 },
+};
 
 const limitNames = Object.keys(limits) as (keyof typeof limits)[];
 const cpuSlowdown = 4;

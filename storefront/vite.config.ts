@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
-import { onlyChunk, pageChunk } from './app/framework/page-chunk.ts';
+import { chunkAmong, kinds } from './app/framework/page-chunk.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
 import { parseMarkets } from './app/i18n/parse-markets.ts';
 import { documents } from './mdx.ts';
@@ -67,14 +67,18 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
-                  priority: 4,
+                  priority: 6,
                 },
-                // a chunk takes along what its modules import, so the most shared comes first
-                { debugName: 'shell', name: onlyChunk('shell'), priority: 3 },
-                { debugName: 'shared', name: onlyChunk('shared'), priority: 2 },
+                // the most shared first
+                { debugName: 'shell', name: chunkAmong('shell'), priority: 5 },
+                { debugName: 'shared', name: chunkAmong('shared'), priority: 4 },
+                { debugName: 'buying', name: chunkAmong('buying'), priority: 3 },
+                // error pages would load the comparison with it
+                { name: 'use-content', test: /[\\/](use|load)-content\.ts/, priority: 2 },
                 // loaded with the first interaction, so not with the page of the cart
-                { name: 'cart-client', test: /[\\/]app[\\/]cart[\\/]add-item\.ts/, priority: 1 },
-                { debugName: 'pages', name: pageChunk },
+                { name: 'cart-client', test: /[\\/]app[\\/]cart[\\/]add-item\.ts/, priority: 2 },
+                { debugName: 'kinds', name: chunkAmong(...Object.values(kinds)), priority: 1 },
+                { debugName: 'others', name: chunkAmong('others') },
               ],
             },
           },

@@ -14,6 +14,7 @@ test.each<[string, string[], string | null]>([
   ['every page', ['routes/page-frame.tsx', 'routes/home.tsx'], 'shell'],
   ['the root', ['root.tsx'], 'shell'],
   ['two kinds of pages', ['routes/home.tsx', 'routes/product.tsx'], 'shared'],
+  ['pages that sell', ['routes/cart.tsx', 'routes/product.tsx'], 'buying'],
   ['pages of one kind', ['routes/collection.tsx', 'routes/search.tsx'], 'listing'],
   [
     'a page, and one that few visits see',
@@ -34,6 +35,12 @@ test('imports count through other modules, and circles end', () => {
     [field]: ['ui/button.tsx', 'routes/cart.tsx'],
   });
   expect(pageChunk(button, graph)).toBe('cart');
+});
+
+test('styles that several kinds of pages share are one file', () => {
+  const styles = `${app}/ui/price.module.css`;
+  const pages = ['routes/cart.tsx', 'routes/product.tsx'];
+  expect(pageChunk(styles, graphOf({ [styles]: pages }))).toBe('shared');
 });
 
 test('entry and messages are no part of the shell, which would wait for itself', () => {

@@ -3,7 +3,7 @@ interface ModuleGraph {
 }
 
 /** The kinds of pages that most visits see, by route; what others share with them is in their chunk. */
-const kinds: Record<string, string> = {
+export const kinds: Record<string, string> = {
   home: 'home',
   collection: 'listing',
   search: 'listing',
@@ -15,6 +15,9 @@ const kinds: Record<string, string> = {
   'content-page': 'reading',
 };
 
+/** They share what pages that are read or browsed do not need: prices, delivery times, quantities. */
+const buying = new Set(['product', 'cart', 'compare']);
+
 /**
  * Few files compress better than many: what every page imports is one chunk, what several kinds of pages import another,
  * and each kind of page has one of its own. Their styles follow. Null for what is loaded on demand only.
@@ -24,14 +27,19 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
   if (/entry\.client\.tsx|[\\/]messages[\\/]/.test(id)) return null;
   const pages = routesOf(id, graph, new Set());
   if (pages.has('shell')) return 'shell';
-  const [kind, ...others] = new Set([...pages].flatMap((page) => kinds[page] ?? []));
-  if (others.length > 0) return 'shared';
+  const its = new Set([...pages].flatMap((page) => kinds[page] ?? []));
+  // one stylesheet for what is shared: three in all
+  if (its.size > 1) return its.isSubsetOf(buying) && !id.endsWith('.css') ? 'buying' : 'shared';
+  const [kind] = its;
   return kind ?? (pages.size > 1 ? 'others' : null);
 }
 
-/** For bundling in several steps. */
-export function onlyChunk(name: string) {
-  return (id: string, graph: ModuleGraph) => (pageChunk(id, graph) === name ? name : null);
+/** For bundling in several steps: a chunk takes along what its modules import. */
+export function chunkAmong(...names: string[]) {
+  return (id: string, graph: ModuleGraph) => {
+    const chunk = pageChunk(id, graph);
+    return chunk !== null && names.includes(chunk) ? chunk : null;
+  };
 }
 
 /** The routes that import a module, directly or indirectly; 'shell' for what is on every page. */
