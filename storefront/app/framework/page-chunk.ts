@@ -28,8 +28,9 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
   const pages = routesOf(id, graph, new Set());
   if (pages.has('shell')) return 'shell';
   const its = new Set([...pages].flatMap((page) => kinds[page] ?? []));
+  const sells = [...its].every((kind) => buying.has(kind));
   // one stylesheet for what is shared: three in all
-  if (its.size > 1) return its.isSubsetOf(buying) && !id.endsWith('.css') ? 'buying' : 'shared';
+  if (its.size > 1) return sells && !id.endsWith('.css') ? 'buying' : 'shared';
   const [kind] = its;
   return kind ?? (pages.size > 1 ? 'others' : null);
 }

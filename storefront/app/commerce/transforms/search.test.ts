@@ -49,7 +49,10 @@ test.each([
   ],
   ['that of its best seller', null, image.url],
 ])('the category that is meant has a picture: %s', (_whose, own, url) => {
-  const collection = { ...category('espresso'), image: own, products: { nodes: [product] } };
+  const collection = {
+    ...{ ...category('espresso'), brandlogo: null },
+    ...{ image: own, products: { nodes: [product] } },
+  };
   expect(toCategoryHits(collection).category.picture?.url).toBe(url);
 });
 
