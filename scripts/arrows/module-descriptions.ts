@@ -39,6 +39,8 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',
   'storefront/app/site-settings.ts': 'what all pages know about the shop, from its settings',
   'storefront/app/send-html.server.tsx': 'renders the parts of a page that only the server has',
+  'storefront/app/server-parts.server.tsx':
+    'the parts of the page frame that only the server renders',
   'storefront/app/shop-handler.ts':
     'what answers a request: catalogue, carts and caches put together',
   'storefront/app/server-api.ts':

@@ -103,6 +103,12 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/context.ts',
     'storefront/app/cache-policy.ts',
   ],
+  'storefront/app/server-parts.server.tsx': [
+    'storefront/app/newsletter',
+    'storefront/app/search',
+    'storefront/app/shell',
+    'storefront/app/ui',
+  ],
   'storefront/app/server-api.ts': [
     'storefront/app/commerce',
     'storefront/app/newsletter',
@@ -139,6 +145,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
   ],
   'storefront/app/entry.server.tsx': [
+    'storefront/app/server-parts.server.tsx',
     'storefront/app/shell',
     'storefront/app/ui',
     'storefront/app/i18n',

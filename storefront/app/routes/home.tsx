@@ -1,8 +1,6 @@
 import { allContent } from '../../content/index.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
 import { shop } from '../commerce/shop.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { HomeEnd } from '../home/home-end.tsx';
@@ -18,6 +16,7 @@ import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/home.ts';
 import { adviceListing, defaultAnswers } from './advice-listing.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { firstProducts } from './first-products.ts';
 import { orFallback } from './or-fallback.ts';
 import type { PageHandle } from './page-handle.ts';
 
@@ -101,17 +100,6 @@ function headIn(language: Language) {
     title,
     description: description(format.number(shop.productsOver), format.range(min, max)),
   };
-}
-
-async function firstProducts(
-  catalogue: Catalogue,
-  handle: string,
-  language: Language,
-  count: number,
-) {
-  const query = { ...parseListingQuery(new URLSearchParams()), show: count };
-  const collection = await catalogue.collection({ handle, language, query });
-  return collection?.listing.products ?? [];
 }
 
 export function headers() {
