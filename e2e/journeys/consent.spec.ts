@@ -360,3 +360,26 @@ test(
     expect(entries).toContainEqual({ event: 'gtm.js', 'gtm.start': expect.any(Number) });
   },
 );
+
+test(
+  'a search in vain is reported to the shop after consent, never after a refusal',
+  only.wide,
+  async ({ page }) => {
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/reports/searches')) reports.push(request.postData() ?? '');
+    });
+    const consent = consentOn(page, 'de');
+    await page.goto(href.search('waschmaschine'));
+    await interact(page);
+    await consent.refuse.click();
+    await expect(consent.banner).toBeHidden();
+    await consent.reopen();
+    expect(reports).toEqual([]);
+    await consent.accept.click();
+    await page.goto(href.search('Rasenmäher'));
+    await interact(page);
+    const report = { language: 'de', text: 'Rasenmäher', outcome: 'empty' };
+    await expect.poll(() => reports).toEqual([JSON.stringify(report)]);
+  },
+);

@@ -61,6 +61,7 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(search.input).toHaveValue(phrase);
     await expect(search.dialog.getByRole('link', { name: t.search.all(phrase) })).toBeVisible();
     const category = search.dialog.getByRole('group', { name: t.search.categories });
+    await expect(category.getByRole('option').first().locator('img')).toBeVisible();
     const target = (await category.getByRole('option').first().getAttribute('href')) ?? '';
     const addresses = await search.options.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
@@ -133,7 +134,12 @@ test.describe('with scripts, wide', only.wide, () => {
     const help = search.dialog.getByRole('group', { name: t.search.help });
     const [first] = await help.getByRole('option').all();
     await expect(first ?? help).toHaveAttribute('href', href.cancellation());
+    await expect(help.getByRole('option').locator('svg').first()).toBeVisible();
     await expect(search.dialog.getByRole('status')).toHaveText(t.search.count(0, 1, 2));
+    await expect(search.dialog.getByText(t.search.tryAnother)).toBeHidden();
+    // links of their own: the arrow keys do not reach them
+    await expect(search.dialog.getByRole('heading', { name: t.search.oftenSought })).toBeVisible();
+    await expect(search.options).toHaveCount(3);
     await expect(
       search.dialog.getByRole('link', { name: t.search.all('Abo kündigen') }),
     ).toBeVisible();
@@ -229,7 +235,10 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t.search.resultsFor('Night Shift'),
     );
-    await page.goto(href.home());
+    // the header's field is the only one
+    await expect(page.getByRole('searchbox')).toHaveValue('Night Shift');
+    await page.goBack();
+    await expect(search.field).toHaveValue('');
     await openWithScripts(page, href.home(), 'de');
     await search.field.click();
     const recent = search.dialog.getByRole('list', { name: t.search.recent });
@@ -287,6 +296,21 @@ test.describe('with scripts, narrow', only.narrow, () => {
     expect(await search.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await search.dialog.getByRole('button', { name: t.search.close }).click();
     await expect(search.dialog).toBeHidden();
+  });
+
+  test('on the results page the icon opens the window with what was searched for', async ({
+    page,
+  }) => {
+    await page.goto(href.search('Handfilter'));
+    const search = searchOn(page);
+    // before and after the application has started
+    for (const _ of ['starter', 'application']) {
+      await page.getByRole('link', { name: t.shell.search, exact: true }).click();
+      await expect(search.input).toHaveValue('Handfilter');
+      await expect(search.options.first()).toBeVisible();
+      await search.dialog.getByRole('button', { name: t.search.close }).click();
+      await expect(search.dialog).toBeHidden();
+    }
   });
 });
 

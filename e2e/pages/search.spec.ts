@@ -17,6 +17,10 @@ test('a search without results, or with odd input, offers alternatives', async (
   const { page } = await visitor.open(href.search('xyzzyqqq'));
   expect(page.elements('h1')[0]?.text).toBe(t.search.nothingFor('xyzzyqqq'));
   expect(headOf(page).meta('robots')).toBe('noindex, follow');
+  expect(page.one('main').has('heading', t.home.bestSellers)).toBe(true);
+  expect(page.one('main').all('article')).toHaveLength(4);
+  // none of them was found
+  expect(page.one('main').one('status').text).toBe(t.search.count(0, 0));
   const [proposal = ''] = hrefsOf(page.one('main').all('link', 'Handfilter'));
   const found = await visitor.open(proposal);
   expect(found.page.all('article').length).toBeGreaterThan(0);
@@ -47,6 +51,8 @@ test('service words lead to the page that helps, never beside "nothing found"', 
     const main = (await visitor.open(href.search(text))).page.one('main');
     expect(hrefsOf(main.all('link')), text).toContain(address);
     expect(main.text, text).not.toContain(t.search.nothingFor(text));
+    // the header's is the only field
+    expect(main.has('searchbox'), text).toBe(false);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { SearchVocabulary } from '../../../storefront/app/commerce/search/vocabulary.ts';
+import type { PageIcon } from '../../../storefront/app/commerce/search.ts';
 import type { Language } from '../../../storefront/app/i18n/languages.ts';
 
 const empty = {
@@ -25,4 +26,10 @@ export const searchVocabularies: Record<Language, SearchVocabulary> = {
     prepositions: 'pour, avec',
     prices: { upTo: 'jusqu’à, moins de', from: 'dès', between: 'à', currency: 'euro, euros, €' },
   },
+};
+
+/** By the document or route of the help page. */
+export const helpIcons: Partial<Record<string, PageIcon>> = {
+  'pages/shipping': 'truck',
+  'pages/returns': 'arrow-u-up-left',
 };

@@ -7,7 +7,7 @@ import {
   searchEvent,
   viewItemEvent,
 } from './events.ts';
-import { isGranted, push } from './queue.ts';
+import { push, whenGranted } from './queue.ts';
 
 export { watchLists } from './watch-lists.ts';
 
@@ -19,8 +19,9 @@ export const search = (term: string) => pushIfAny(searchEvent(term));
 
 /** Counted by the shop itself, for the merchant: what found nothing, and what was left without a click. */
 export function searchOutcome(language: string, text: string, outcome: 'empty' | 'left') {
-  if (!isGranted() || !searchEvent(text)) return;
-  navigator.sendBeacon(searchReportPath, JSON.stringify({ language, text, outcome }));
+  if (!searchEvent(text)) return;
+  const body = JSON.stringify({ language, text, outcome });
+  whenGranted(() => void navigator.sendBeacon(searchReportPath, body));
 }
 
 export const viewItem = (...item: Parameters<typeof viewItemEvent>) =>

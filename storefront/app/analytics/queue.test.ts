@@ -51,3 +51,16 @@ test('after a withdrawal nothing is sent until consent is granted again', async 
   expect(first).not.toHaveBeenCalled();
   expect(second.mock.calls).toEqual([[searched('heard')]]);
 });
+
+test('what has another receiver is sent after consent only, and never after a refusal', async () => {
+  const { whenGranted, grant, withdraw } = await freshQueue();
+  const send = vi.fn();
+  whenGranted(() => send('before'));
+  expect(send).not.toHaveBeenCalled();
+  grant(vi.fn());
+  whenGranted(() => send('after'));
+  withdraw();
+  whenGranted(() => send('denied'));
+  grant(vi.fn());
+  expect(send.mock.calls.flat()).toEqual(['before', 'after']);
+});

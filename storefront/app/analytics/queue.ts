@@ -14,6 +14,7 @@ const maxQueued = 100;
 
 let receiver: Receiver | null = null;
 let denied = false;
+let waiting: (() => void)[] = [];
 
 /** Sends an event to the receiver; before the visitor has decided it is queued. */
 export function push(event: AnalyticsEvent) {
@@ -32,16 +33,19 @@ export function grant(receive: Receiver) {
   denied = false;
   receiver = receive;
   for (const event of window.shopEvents?.splice(0) ?? []) receive(event);
+  for (const send of waiting.splice(0)) send();
 }
 
 /** Consent was denied or withdrawn: clears the queue and drops later events. */
 export function withdraw() {
   denied = true;
   receiver = null;
+  waiting = [];
   delete window.shopEvents;
 }
 
-/** Whether the visitor has consented. */
-export function isGranted(): boolean {
-  return receiver !== null;
+/** For what has another receiver: calls back once the visitor has consented. */
+export function whenGranted(send: () => void) {
+  if (receiver) send();
+  else if (!denied && waiting.length < maxQueued) waiting.push(send);
 }

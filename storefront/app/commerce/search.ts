@@ -27,10 +27,31 @@ export interface CategoryHit {
   title: string;
   /** Only brands have one. */
   logo: Picture | null;
+  /** Only of the category that a query means. */
+  picture: Picture | null;
 }
+
+/** Of the icons, those that stand for pages. */
+export type PageIcon =
+  | 'arrow-u-up-left'
+  | 'arrows-clockwise'
+  | 'book-open'
+  | 'calendar-blank'
+  | 'coffee'
+  | 'credit-card'
+  | 'envelope-simple'
+  | 'info'
+  | 'lock-simple'
+  | 'map-pin'
+  | 'shield-check'
+  | 'trash'
+  | 'truck'
+  | 'users-three'
+  | 'x-circle';
 
 /** A page that answers a query: help, instructions, an article. */
 export interface PageHit {
+  icon: PageIcon;
   title: string;
   description: string;
   url: string;

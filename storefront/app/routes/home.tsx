@@ -1,9 +1,7 @@
 import { allContent } from '#shop/content/index.ts';
 import { shop } from '#shop/shop.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { HomeEnd } from '../home/home-end.tsx';
 import { homeParts } from '../home/home-parts.ts';
@@ -18,6 +16,7 @@ import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/home.ts';
 import { adviceListing, defaultAnswers } from './advice-listing.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { firstProducts } from './first-products.ts';
 import { orFallback } from './or-fallback.ts';
 import type { PageHandle } from './page-handle.ts';
 
@@ -32,8 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const { home, brands } = allContent[language];
   const categories = home.popularCategories.map(({ collection }) => collection);
-  const products = async (handle: string | null, count: number) =>
-    handle ? firstProducts(catalogue, handle, language, count) : [];
+  const products = (handle: string | null, count: number) =>
+    firstProducts(catalogue, handle, language, count);
   const topBrands = async (handle: string | null, count: number) =>
     handle ? orFallback(catalogue.brands({ handle, language, count }), []) : [];
   const [
@@ -101,17 +100,6 @@ function headIn(language: Language) {
     title,
     description: description(format.number(shop.productsOver), format.range(min, max)),
   };
-}
-
-async function firstProducts(
-  catalogue: Catalogue,
-  handle: string,
-  language: Language,
-  count: number,
-) {
-  const query = { ...parseListingQuery(new URLSearchParams()), show: count };
-  const collection = await catalogue.collection({ handle, language, query });
-  return collection?.listing.products ?? [];
 }
 
 export function headers() {

@@ -1,4 +1,4 @@
-import { allEmptySearches } from '#shop/content/index.ts';
+import { allContent, allEmptySearches } from '#shop/content/index.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
@@ -11,10 +11,14 @@ import { ResultsScreen, resultsParts } from '../search/results-screen.tsx';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/search.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { firstProducts } from './first-products.ts';
 import { listingState } from './listing-state.ts';
+import { orFallback } from './or-fallback.ts';
 import { readListing } from './read-listing.ts';
 import { revalidateUnlessAppended } from './revalidate-listing.ts';
 import { understandSearch } from './understand-search.ts';
+
+const bestSellersShown = 4;
 
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -29,8 +33,12 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   const { wantsGuide, wantsHelp } = understood.query;
   const answers = wantsGuide ? [...help, ...understood.articles] : help;
   const articles = wantsGuide ? [] : understood.articles;
-  const hasPages = answers.length + articles.length > 0;
+  const pageCount = answers.length + articles.length;
   const popular = allEmptySearches[language].searchQuerySuggestions;
+  const { bestSellers: handle } = allContent[language].home;
+  const bestSellers = hasNoListing(query, results)
+    ? await orFallback(firstProducts(catalogue, handle, language, bestSellersShown), [])
+    : [];
   return {
     query,
     listing: results && !hasNoListing(query, results) ? listingState(results.listing) : null,
@@ -39,8 +47,10 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     html: sendHtml(
       { request, context },
       {
-        [resultsParts.top]: <ResultsTop {...{ query, results, answers, wantsHelp, hasPages }} />,
-        [resultsParts.products]: <ResultsProducts {...{ query, results, hasPages, popular }} />,
+        [resultsParts.top]: <ResultsTop {...{ query, results, answers, wantsHelp, pageCount }} />,
+        [resultsParts.products]: (
+          <ResultsProducts {...{ query, results, pageCount, popular, bestSellers }} />
+        ),
         [resultsParts.articles]: (
           <>
             <SearchAll {...{ query, results }} />

@@ -1,4 +1,4 @@
-import { searchVocabularies } from '#shop/content/search.server.ts';
+import { helpIcons, searchVocabularies } from '#shop/content/search.server.ts';
 import { documents, findByKey } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
@@ -39,7 +39,9 @@ export async function understandSearch(
     }));
   const articles = matchPages(pages, query.words.join(' '))
     .filter(({ url }) => !help.some((page) => page.url === url))
-    .map(({ title, description, url }) => ({ title, description, url }));
+    .map(
+      ({ title, description, url }): PageHit => ({ icon: 'book-open', title, description, url }),
+    );
   return { lexicon, query, help, articles };
 }
 
@@ -59,11 +61,13 @@ function lexiconOf(language: Language, names: CollectionName[]): Lexicon {
 
 function pageHit(page: HelpPage['page'], language: Language): PageHit[] {
   const href = hrefsFor(language);
+  const icon = helpIcons['route' in page ? page.route : page.document] ?? 'info';
   if ('route' in page) {
-    return [{ title: page.title, description: page.text, url: href[page.route]() }];
+    return [{ icon, title: page.title, description: page.text, url: href[page.route]() }];
   }
   const document = findByKey(page.document, language);
   if (!document) return [];
   const { title, shortTitle, description, slug } = document.frontMatter;
-  return [{ title: shortTitle ?? title, description, url: href[sections[document.section]](slug) }];
+  const url = href[sections[document.section]](slug);
+  return [{ icon, title: shortTitle ?? title, description, url }];
 }

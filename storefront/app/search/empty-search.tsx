@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Switch } from '../ui/switch.tsx';
 import styles from './empty-search.module.css';
-import { ProductHit } from './product-hit.tsx';
+import { PresetProducts } from './preset-products.tsx';
 import type { recentSearches } from './recent-searches.ts';
 import { RecentSearchesList } from './recent-searches-list.tsx';
 
@@ -77,20 +77,7 @@ export function EmptySearch({ presets, recent, onRun }: EmptySearchProps) {
               ))}
             </ul>
           </section>
-          {presets.products.length > 0 && (
-            <section>
-              <h2 className="h6">{t.search.oftenSought}</h2>
-              <ul className={styles.products}>
-                {presets.products.map((product) => (
-                  <li key={product.handle}>
-                    <a href={href.product(product.handle)}>
-                      <ProductHit product={product} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <PresetProducts products={presets.products} />
         </>
       )}
       <Switch checked={isOn} onChange={({ target }) => toggle(target.checked)}>

@@ -50,7 +50,8 @@ export async function findProducts(
     if (namesProduct(suggested.products, asked.text ?? '', understood)) {
       return searchFor({ ...attempt, category: null, text: asked.text ?? '', filters: [] });
     }
-    const { handle, title, picture, listing } = collection;
+    const { handle, title, listing } = collection;
+    const picture = collection.picture ?? listing.products[0]?.picture ?? null;
     return {
       ...{ listing, didYouMean: null, without: attempt.without, narrowed: narrowingOf(attempt) },
       ...inKinds(withKnown([], suggested.categories).filter((hit) => hit.handle !== handle)),
@@ -143,7 +144,7 @@ function knownCategories(
   const known = handles.flatMap((handle): CategoryHit[] => {
     const hit = hits.find((it) => it.handle === handle);
     const title = titles.get(handle);
-    return hit ? [hit] : title ? [{ handle, title, logo: null }] : [];
+    return hit ? [hit] : title ? [{ handle, title, logo: null, picture: null }] : [];
   });
   const all = [...known, ...hits];
   return all.filter(

@@ -20,7 +20,7 @@ export function LeadCards({ category, pages, pagesFirst }: LeadCardsProps) {
       <Link to={href.collection(category.handle)} className={styles.card}>
         {category.picture && (
           // decorative: the title is beside it
-          <Picture url={category.picture.url} alt="" width={64} height={64} sizes="64px" />
+          <Picture url={category.picture.url} alt="" width={88} height={88} sizes="88px" />
         )}
         <span>
           <span className={styles.title}>
@@ -35,9 +35,10 @@ export function LeadCards({ category, pages, pagesFirst }: LeadCardsProps) {
   return (
     <ul className={styles.cards} aria-label={t.search.answers}>
       {!pagesFirst && categoryCard}
-      {pages.map(({ title, description, url }) => (
+      {pages.map(({ icon, title, description, url }) => (
         <li key={url}>
           <Link to={url} className={styles.card}>
+            <Icon name={icon} size={28} />
             <span>
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{description}</span>

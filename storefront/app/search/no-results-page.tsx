@@ -1,21 +1,25 @@
+import type { ProductCard } from '../commerce/product.ts';
 import type { SearchResults } from '../commerce/search.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import { ChipLink, Chips } from '../ui/chip.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
 import { CategoryHits } from './category-hits.tsx';
 import { CompassIcon } from './compass-icon.tsx';
 import styles from './no-results-page.module.css';
 
 interface NoResultsPageProps {
   text: string;
-  /** Null without a query. */
+  /** Null without a query, and where a page answers it. */
   results: SearchResults | null;
   popular: string[];
+  bestSellers: ProductCard[];
 }
 
-/** No products: alternative searches and the main categories. */
-export function NoResultsPage({ text, results, popular }: NoResultsPageProps) {
-  const { t, href } = useI18n();
+/** No products: alternative searches, best sellers and the main categories. */
+export function NoResultsPage({ text, results, popular, bestSellers }: NoResultsPageProps) {
+  const { t, href } = useServerI18n();
   return (
     <>
       <div className={`wrap ${styles.nothing}`}>
@@ -30,15 +34,29 @@ export function NoResultsPage({ text, results, popular }: NoResultsPageProps) {
             <CategoryHits results={results} />
           </>
         )}
-        <h2 className="h6">{t.search.popular}</h2>
-        <Chips label={t.search.popular}>
-          {popular.map((phrase) => (
-            <li key={phrase}>
-              <ChipLink to={href.search(phrase)}>{phrase}</ChipLink>
-            </li>
-          ))}
-        </Chips>
+        {(results || text === '') && (
+          <>
+            <h2 className="h6">{t.search.popular}</h2>
+            <Chips label={t.search.popular}>
+              {popular.map((phrase) => (
+                <li key={phrase}>
+                  <ChipLink to={href.search(phrase)}>{phrase}</ChipLink>
+                </li>
+              ))}
+            </Chips>
+          </>
+        )}
       </div>
+      {bestSellers.length > 0 && (
+        <section className={`wrap ${styles.bestSellers}`}>
+          <SectionHead title={t.home.bestSellers} />
+          <ProductGrid
+            products={bestSellers}
+            headingLevel={3}
+            list={{ id: 'search-best-sellers', name: t.home.bestSellers }}
+          />
+        </section>
+      )}
       <PopularCategories />
     </>
   );

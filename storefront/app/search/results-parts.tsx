@@ -1,5 +1,6 @@
 // Rendered by the server alone.
 import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { ProductCard } from '../commerce/product.ts';
 import type { FoundProducts, PageHit } from '../commerce/search.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
@@ -20,9 +21,11 @@ interface ResultsPartProps {
   answers: PageHit[];
   /** They are all that was asked for. */
   wantsHelp: boolean;
-  /** Whether any page was found. */
-  hasPages: boolean;
+  /** How many were found. */
+  pageCount: number;
   popular: string[];
+  /** Where there is no listing. */
+  bestSellers: ProductCard[];
 }
 
 const isFiltered = ({ filters, price }: ListingQuery) => filters.length > 0 || price !== null;
@@ -37,13 +40,13 @@ export function hasNoListing(query: ListingQuery, results: FoundProducts | null)
 function isNothing({
   query,
   results,
-  hasPages,
-}: Pick<ResultsPartProps, 'query' | 'results' | 'hasPages'>) {
-  return isEmpty(results) && !isFiltered(query) && !hasPages;
+  pageCount,
+}: Pick<ResultsPartProps, 'query' | 'results' | 'pageCount'>) {
+  return isEmpty(results) && !isFiltered(query) && pageCount === 0;
 }
 
-export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
-  const { query, results, answers, wantsHelp, hasPages } = props;
+export function ResultsTop(props: Omit<ResultsPartProps, 'popular' | 'bestSellers'>) {
+  const { query, results, answers, wantsHelp, pageCount } = props;
   const { t, href } = useServerI18n();
   const text = query.text ?? '';
   const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
@@ -52,12 +55,27 @@ export function ResultsTop(props: Omit<ResultsPartProps, 'popular'>) {
     <>
       <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]} />
       {!nothing && <h1 className="h2">{title}</h1>}
-      {isEmpty(results) && !isFiltered(query) && hasPages && <p>{t.search.onlyHelp}</p>}
-      <SearchForm text={text} inPage />
-      <LeadCards category={results?.category ?? null} pages={answers} pagesFirst={wantsHelp} />
+      {results && hasNoListing(query, results) && (
+        // products to go on with follow, which were not found
+        <p className="visually-hidden" role="status">
+          {t.search.count(0, results.categories.length + results.brands.length, pageCount)}
+        </p>
+      )}
+      {isEmpty(results) && !isFiltered(query) && pageCount > 0 && <p>{t.search.onlyHelp}</p>}
       {results && <Narrowing results={results} />}
       {results && results.without.length > 0 && <p>{t.search.without(results.without)}</p>}
-      {results && !nothing && <CategoryHits results={results} />}
+      {text === '' && (
+        // where the header has only an icon, which leads here
+        <div className={styles.field}>
+          <SearchForm inPage />
+        </div>
+      )}
+      {results && !nothing && (
+        <div className={styles.leads}>
+          <LeadCards category={results.category} pages={answers} pagesFirst={wantsHelp} />
+          <CategoryHits results={results} />
+        </div>
+      )}
     </>
   );
 }
@@ -79,12 +97,15 @@ function Narrowing({ results }: { results: FoundProducts }) {
 }
 
 export function ResultsProducts(props: Omit<ResultsPartProps, 'answers' | 'wantsHelp'>) {
-  const { query, results, popular } = props;
+  const { query, results, popular, bestSellers } = props;
   const { t, href } = useServerI18n();
   const text = query.text ?? '';
   if (!results || hasNoListing(query, results)) {
     return (
-      <NoResultsPage text={text} results={isNothing(props) ? results : null} popular={popular} />
+      <NoResultsPage
+        {...{ text, popular, bestSellers }}
+        results={isNothing(props) ? results : null}
+      />
     );
   }
   const { products, total } = results.listing;

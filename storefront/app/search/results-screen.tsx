@@ -8,6 +8,7 @@ import { listingId } from '../merchandise/listing-id.ts';
 import { type ListingState, listingPart } from '../merchandise/listing-state.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
+import { showInHeader } from './header-field.ts';
 import { reportSearch } from './report-search.ts';
 import styles from './results-screen.module.css';
 import { watchOutcome } from './watch-outcome.ts';
@@ -20,6 +21,7 @@ import './lead-cards.module.css';
 import './compass-icon.module.css';
 import './no-results-page.module.css';
 import './article-hits.module.css';
+import '../ui/section-head.module.css';
 
 /** The ids of the parts that only the server renders. */
 export const resultsParts = {
@@ -41,6 +43,7 @@ export function ResultsScreen({ query, listing, html }: ResultsScreenProps) {
   const title = text ? t.search.resultsFor(text) : t.shell.searchPlaceholder;
   const isEmpty = !listing || listing.count === 0;
   useEffect(() => reportSearch(text), [text]);
+  useEffect(() => showInHeader(text), [text]);
   useEffect(() => watchOutcome(language, text, isEmpty), [language, text, isEmpty]);
   return (
     <>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { readHtml } from '../../testing/html.ts';
 import { euros } from '../commerce/money.ts';
-import type { ProductHit, Suggestions } from '../commerce/search.ts';
+import type { PageHit, ProductHit, Suggestions } from '../commerce/search.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { SearchHits } from './search-hits.tsx';
@@ -27,7 +27,8 @@ const product: ProductHit = {
   rating: null,
   offer: { price: euros(8.9), from: true, unitPrice: { price: euros(35.6), unit: 'kg' } },
 };
-const category = { handle: 'espresso', title: 'Espresso', logo: null };
+const preset = { ...product, handle: 'travel-grinder', title: 'Travel grinder' };
+const category = { handle: 'espresso', title: 'Espresso', logo: null, picture: null };
 
 function show(hits: Partial<Suggestions>, active = -1) {
   return renderToStaticMarkup(
@@ -37,7 +38,7 @@ function show(hits: Partial<Suggestions>, active = -1) {
         query="espr"
         listId="hits"
         active={active}
-        popular={['Decaf']}
+        presets={{ phrases: ['Decaf'], categories: [], products: [preset] }}
         onRun={() => {}}
         onFollow={() => {}}
       />
@@ -114,16 +115,30 @@ describe('on a wide screen', () => {
 
 test('a category is a link, with the brand’s logo where there is one', () => {
   const logo = { url: 'https://cdn.example/logo.svg', alt: 'Kernel & Co' };
-  const brand = { handle: 'kernel-co', title: 'Kernel & Co', logo };
+  const brand = { handle: 'kernel-co', title: 'Kernel & Co', logo, picture: null };
   const page = readHtml(show({ categories: [category, brand] }));
   const [plain, withLogo] = page.one('group', t.categories).all('option');
   expect([plain?.attribute('href'), plain?.count('img')]).toEqual(['/en/c/espresso', 0]);
   expect([withLogo?.attribute('href'), withLogo?.count('img')]).toEqual(['/en/c/kernel-co', 1]);
 });
 
+test('the category that is meant has a picture', () => {
+  const picture = { url: 'https://cdn.example/beans.webp', alt: 'Beans' };
+  const page = readHtml(show({ categories: [{ ...category, picture }, category] }));
+  const options = page.one('group', t.categories).all('option');
+  expect(options.map((option) => option.count('img'))).toEqual([1, 0]);
+});
+
+const help: PageHit = {
+  ...{ icon: 'truck', title: 'Espresso delivery' },
+  ...{ description: 'How we ship', url: '/en/e/shipping' },
+};
+
 test('pages that answer the query stand beside the categories, articles about it last', () => {
-  const help = { title: 'Espresso delivery', description: 'How we ship', url: '/en/e/shipping' };
-  const article = { title: 'Espresso', description: 'How to', url: '/en/a/espresso' };
+  const article: PageHit = {
+    ...{ icon: 'book-open', title: 'Espresso' },
+    ...{ description: 'How to', url: '/en/a/espresso' },
+  };
   const html = show({
     products: [product],
     categories: [category],
@@ -139,7 +154,22 @@ test('pages that answer the query stand beside the categories, articles about it
   ]);
 });
 
+test('a page has its icon', () => {
+  expect(show({ pages: [help] })).toMatch(/<svg[^>]*><use href="[^"]*#truck"/);
+});
+
 test('a page is no empty result', () => {
-  const help = { title: 'Delivery', description: 'How we ship', url: '/en/e/shipping' };
-  expect(show({ pages: [help] })).not.toContain(t.nothingFor('espr'));
+  const html = show({ pages: [help] });
+  expect(html).not.toContain(t.nothingFor('espr'));
+  expect(html).not.toContain(text.tryAnotherPhrase);
+});
+
+test.each([
+  ['a page', { pages: [help] }, 1],
+  ['nothing', {}, 1],
+  ['a product', { products: [product] }, 0],
+])('products to go on with, which are no options, where there is %s: %#', (_, hits, count) => {
+  const page = readHtml(show(hits));
+  expect(page.all('heading', t.oftenSought)).toHaveLength(count);
+  expect(page.all('link', /Travel grinder/)).toHaveLength(count);
 });

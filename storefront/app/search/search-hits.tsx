@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import type { PageHit, Suggestions } from '../commerce/search.ts';
+import type { CategoryHit, PageHit, SearchPresets, Suggestions } from '../commerce/search.ts';
 import { isSamePhrase } from '../commerce/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { NoResults } from './no-results.tsx';
+import { PresetProducts } from './preset-products.tsx';
 import { ProductHit } from './product-hit.tsx';
 import styles from './search-hits.module.css';
 import { TopProduct } from './top-product.tsx';
@@ -19,8 +20,8 @@ interface SearchHitsProps {
   query: string;
   listId: string;
   active: number;
-  /** Popular queries, for empty results. */
-  popular: string[];
+  /** For results without products; null until loaded. */
+  presets: SearchPresets | null;
   onRun(phrase: string): void;
   /** A hit was followed. */
   onFollow(): void;
@@ -28,7 +29,7 @@ interface SearchHitsProps {
 
 /** The combobox's listbox: options are links, groups are columns. */
 export function SearchHits(props: SearchHitsProps) {
-  const { hits, query, listId, active, popular, onRun, onFollow } = props;
+  const { hits, query, listId, active, presets, onRun, onFollow } = props;
   const { t, href } = useI18n();
   const wide = useMediaQuery('(min-width: 62em)');
   const { categories, products, pages, articles } = hits;
@@ -70,12 +71,32 @@ export function SearchHits(props: SearchHitsProps) {
     );
   };
 
-  const pageOption = ({ title, description, url }: PageHit) =>
+  const categoryOption = ({ handle, title, logo, picture }: CategoryHit) =>
+    option(
+      handle,
+      href.collection(handle),
+      picture && !logo ? styles.card : styles.row,
+      <>
+        {logo ? (
+          <span className={styles.logo}>
+            <Picture url={logo.url} alt="" width={64} height={36} sizes="64px" />
+          </span>
+        ) : (
+          picture && <Picture url={picture.url} alt="" width={88} height={88} sizes="88px" />
+        )}
+        <span>
+          <HighlightedText text={title} query={query} />
+        </span>
+        <Icon name="caret-right" size={16} />
+      </>,
+    );
+  const pageOption = ({ icon, title, description, url }: PageHit) =>
     option(
       url,
       url,
-      styles.category,
+      styles.row,
       <>
+        <Icon name={icon} size={24} />
         <span className={styles.page}>
           <HighlightedText text={title} query={query} />
           <span>{description}</span>
@@ -84,14 +105,27 @@ export function SearchHits(props: SearchHitsProps) {
       </>,
     );
 
+  // below the categories, where there is room, or after the products
+  const articleGroup = () =>
+    articles.length > 0 && <Group title={t.search.articles}>{articles.map(pageOption)}</Group>;
+
   if (products.length + categories.length + pages.length + articles.length === 0) {
+    const others = [...phrases, ...(presets?.phrases ?? [])].slice(0, 4);
     return (
-      <NoResults text={query} suggestions={[...phrases, ...popular].slice(0, 4)} onRun={onRun} />
+      <>
+        <NoResults text={query} suggestions={others} onRun={onRun} />
+        <PresetProducts products={presets?.products} />
+      </>
     );
   }
   return (
     <>
-      <div id={listId} role="listbox" aria-label={t.search.hits} className={styles.columns}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t.search.hits}
+        className={products.length > 0 ? styles.columns : `${styles.columns} ${styles.few}`}
+      >
         {phrases.length > 0 && (
           <Group title={t.search.suggestions} titleHidden className={styles.phrases}>
             {phrases.map((phrase) =>
@@ -111,27 +145,11 @@ export function SearchHits(props: SearchHitsProps) {
         )}
         <div role="presentation" className={styles.column}>
           <Group title={t.search.categories}>
-            {categories.map(({ handle, title, logo }) =>
-              option(
-                handle,
-                href.collection(handle),
-                styles.category,
-                <>
-                  {logo && (
-                    <span className={styles.logo}>
-                      <Picture url={logo.url} alt="" width={64} height={36} sizes="64px" />
-                    </span>
-                  )}
-                  <span>
-                    <HighlightedText text={title} query={query} />
-                  </span>
-                  <Icon name="caret-right" size={16} />
-                </>,
-              ),
-            )}
+            {categories.map(categoryOption)}
             {categories.length === 0 && <Nothing text={t.search.noCategories} />}
           </Group>
           {pages.length > 0 && <Group title={t.search.help}>{pages.map(pageOption)}</Group>}
+          {wide && articleGroup()}
         </div>
         {top && (
           <Group title={t.search.topProduct}>
@@ -143,32 +161,31 @@ export function SearchHits(props: SearchHitsProps) {
             )}
           </Group>
         )}
-        <Group title={t.search.products}>
-          {listed.map((product) =>
-            option(
-              product.handle,
-              href.product(product.handle),
-              styles.link,
-              <ProductHit product={product} query={query} />,
-            ),
-          )}
-          {listed.length === 0 && (
-            <Nothing
-              text={products.length === 0 ? t.search.tryAnother : t.search.noOtherProducts}
-            />
-          )}
-        </Group>
-        {articles.length > 0 && (
-          <Group title={t.search.articles} className={styles.articles}>
-            {articles.map(pageOption)}
+        {(products.length > 0 || pages.length === 0) && (
+          <Group title={t.search.products}>
+            {listed.map((product) =>
+              option(
+                product.handle,
+                href.product(product.handle),
+                styles.link,
+                <ProductHit product={product} query={query} />,
+              ),
+            )}
+            {listed.length === 0 && (
+              <Nothing
+                text={products.length === 0 ? t.search.tryAnother : t.search.noOtherProducts}
+              />
+            )}
           </Group>
         )}
+        {!wide && articleGroup()}
       </div>
       <p className={styles.all}>
         <a href={href.search(query)} onClick={onFollow}>
           {t.search.all(query)}
         </a>
       </p>
+      {products.length === 0 && <PresetProducts products={presets?.products} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
 
   useLayoutEffect(() => {
     if (!open) return;
-    store.run(removeServerPanel(panel.current) ?? text);
+    store.run(removeServerPanel(panel.current) || text);
     input.current?.focus();
     return store.clear;
   }, [open, text, store]);
@@ -106,7 +106,7 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
             query={answer.typed}
             listId={listId}
             active={option.active}
-            popular={presets?.phrases ?? []}
+            presets={presets}
             onRun={run}
             onFollow={() => recent.add(state.text)}
           />
@@ -121,9 +121,9 @@ export function SearchModal({ dialog, open, text }: SearchModalProps) {
   );
 }
 
-/** The portal adds its panel after the one of the server. Returns what was typed there; null where it is gone. */
-function removeServerPanel(panel: HTMLElement | null): string | null {
+/** The portal adds its panel after the one of the server. Returns what was typed there. */
+function removeServerPanel(panel: HTMLElement | null): string {
   const previous = panel?.previousElementSibling;
   previous?.remove();
-  return previous?.querySelector('input')?.value ?? null;
+  return previous?.querySelector('input')?.value ?? '';
 }

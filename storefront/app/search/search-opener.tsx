@@ -5,6 +5,7 @@ import { applicationReady } from '../ui/application-ready.ts';
 import { isModified } from '../ui/is-modified.ts';
 import { openDialog } from '../ui/open-dialog.ts';
 import { retryOnce } from '../ui/retry-once.ts';
+import { headerField } from './header-field.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 // the document has the window, whose code is loaded later
 import '../ui/modal.module.css';
@@ -51,7 +52,7 @@ export function SearchOpener() {
       const field = by instanceof HTMLInputElement ? by : null;
       const input = dialog.querySelector('input');
       // for the time until the content is loaded; an earlier text is gone
-      if (input) input.value = field?.value ?? '';
+      if (input) input.value = textFor(field);
       fill(dialog, field);
       return true;
     }
@@ -63,7 +64,7 @@ export function SearchOpener() {
         if (field) field.value = field.defaultValue;
       }
       dialog.addEventListener('close', close, { once: true });
-      setOpened({ dialog, open: true, text: field?.value ?? '' });
+      setOpened({ dialog, open: true, text: textFor(field) });
       load();
     }
     /** One that the starter has opened. */
@@ -118,6 +119,11 @@ export function SearchOpener() {
   useEffect(() => () => dialog?.remove(), [dialog]);
 
   return Modal && opened && <Modal {...opened} />;
+}
+
+/** The icon of the narrow header has no text of its own. */
+function textFor(field: HTMLInputElement | null): string {
+  return (field ?? headerField())?.value ?? '';
 }
 
 function openerOf({ target }: Event): Element | null {

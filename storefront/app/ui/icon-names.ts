@@ -8,6 +8,7 @@ export const iconNames = [
   'arrows-out',
   'bank',
   'barcode',
+  'book-open',
   'bookmark-simple',
   'bookmark-simple-fill',
   'calendar-blank',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseListingQuery } from '../listing-query.ts';
 import type { PredictiveSearchQuery, SearchQuery } from '../operations/generated.ts';
 import { platformCard, platformHitPrice } from './product-examples.ts';
-import { toSearchResults, toSuggestions } from './search.ts';
+import { toCategoryHits, toSearchResults, toSuggestions } from './search.ts';
 
 const image = { id: null, url: 'https://cdn.example/a.webp', altText: null };
 const category = (handle: string, brandlogo: object | null = null) => ({
@@ -10,13 +10,14 @@ const category = (handle: string, brandlogo: object | null = null) => ({
 });
 const logo = { reference: { image } };
 
+const product = {
+  ...{ id: '1', handle: 'night-shift', title: 'Kernel & Co - Night Shift' },
+  ...{ vendor: 'Kernel & Co', featuredImage: image, shortNote: { value: 'Dark' } },
+  ...{ rating: { value: '{"value":"4.5"}' }, ratingCount: { value: '12' } },
+  ...platformHitPrice,
+};
+
 test('suggestions have products, categories and phrases', () => {
-  const product = {
-    ...{ id: '1', handle: 'night-shift', title: 'Kernel & Co - Night Shift' },
-    ...{ vendor: 'Kernel & Co', featuredImage: image, shortNote: { value: 'Dark' } },
-    ...{ rating: { value: '{"value":"4.5"}' }, ratingCount: { value: '12' } },
-    ...platformHitPrice,
-  };
   const answer = {
     predictiveSearch: { products: [product], collections: [category('kaap', logo)] },
     suggestions: { queries: [{ text: 'espresso' }, { text: 'espressobohnen' }] },
@@ -33,9 +34,26 @@ test('suggestions have products, categories and phrases', () => {
         },
       },
     ],
-    categories: [{ handle: 'kaap', title: 'KAAP', logo: { url: image.url, alt: 'KAAP' } }],
+    categories: [
+      { handle: 'kaap', title: 'KAAP', logo: { url: image.url, alt: 'KAAP' }, picture: null },
+    ],
     phrases: ['espresso', 'espressobohnen'],
   });
+});
+
+test.each([
+  [
+    'its own',
+    { ...image, url: 'https://cdn.example/beans.webp' },
+    'https://cdn.example/beans.webp',
+  ],
+  ['that of its best seller', null, image.url],
+])('the category that is meant has a picture: %s', (_whose, own, url) => {
+  const collection = {
+    ...{ ...category('espresso'), brandlogo: null },
+    ...{ image: own, products: { nodes: [product] } },
+  };
+  expect(toCategoryHits(collection).category.picture?.url).toBe(url);
 });
 
 test('an empty response yields empty suggestions', () => {

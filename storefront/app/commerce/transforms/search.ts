@@ -36,11 +36,11 @@ export function toSuggestions({
   };
 }
 
+/** Without a picture of its own a category has that of its best seller. */
 export function toCategoryHits(collection: NonNullable<CategoryHitsQuery['collection']>) {
-  return {
-    category: toCategoryHit(collection),
-    products: collection.products.nodes.map(toProductHit),
-  };
+  const products = collection.products.nodes.map(toProductHit);
+  const picture = toPicture(collection.image, collection.title) ?? products[0]?.picture ?? null;
+  return { category: { ...toCategoryHit(collection), picture }, products };
 }
 
 /** Products that do not exist are left out; of the collections only the pictures are used, by handle. */
@@ -91,7 +91,7 @@ function toHitOffer({ priceRange, variants }: HitPriceFieldsFragment): HitOffer 
 function toCategoryHit({ handle, title, brandlogo }: CollectionHitFieldsFragment): CategoryHit {
   const reference = brandlogo?.reference;
   const image = reference && 'image' in reference ? reference.image : null;
-  return { handle, title, logo: toPicture(image, title) };
+  return { handle, title, logo: toPicture(image, title), picture: null };
 }
 
 export function toSearchResults(
