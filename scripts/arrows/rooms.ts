@@ -209,6 +209,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/declarations',
+    'storefront/app/newsletter',
+    'storefront/app/restock',
     // the event after which a page is measured
     'storefront/app/ui',
     'storefront/content',
