@@ -203,6 +203,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/server': [
+    // languages, for the commands
+    'shops',
     'storefront/app/entry.server.tsx',
     'storefront/app/route-table.ts',
     'storefront/app/mailbox.ts',

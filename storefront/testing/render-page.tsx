@@ -20,8 +20,10 @@ import { isLanguage } from '../app/i18n/languages.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
 import { contextOf } from '../app/routes/cart-context-examples.ts';
 import routes from '../app/routes.ts';
+import { serverParts } from '../app/server-parts.server.tsx';
 import { SiteContext } from '../app/shell/site.ts';
 import { ServerHtmlContext } from '../app/ui/server-html.tsx';
+import { ServerPartsContext } from '../app/ui/server-parts.ts';
 import { ContentContext } from '../content/use-content.ts';
 
 interface RouteModule {
@@ -107,13 +109,15 @@ export async function renderPage(
     <I18nProvider language={language} messages={allMessages[language]}>
       <ContentContext value={allContent[language]}>
         <SiteContext value={site}>
-          <ServerHtmlContext value={requestContext.get(serverHtmlContext)}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </ServerHtmlContext>
+          <ServerPartsContext value={serverParts}>
+            <ServerHtmlContext value={requestContext.get(serverHtmlContext)}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </ServerHtmlContext>
+          </ServerPartsContext>
         </SiteContext>
       </ContentContext>
     </I18nProvider>,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageFacts, languages } from '#shop/languages.ts';
 import { platformDocuments } from '../platform/documents.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import {
@@ -11,7 +12,7 @@ import {
   warning,
 } from './check.ts';
 
-const languages = ['DE', 'EN', 'DA'];
+const languageCodes: string[] = languages.map((language) => languageFacts[language].code);
 
 const rejections: Record<number, string> = {
   401: 'no valid token: copy PLATFORM_TOKEN from the Headless channel in the admin',
@@ -106,7 +107,7 @@ export const checkLanguages: Check = async ({ send, config }) => {
     await send(platformDocuments.localization),
   ).localization;
   const available = availableLanguages.map(({ isoCode }) => isoCode);
-  const missing = languages.filter((language) => !available.includes(language));
+  const missing = languageCodes.filter((language) => !available.includes(language));
   return [
     missing.length === 0
       ? ok('languages', available.join(', '))
