@@ -28,6 +28,7 @@ export const rules: [RegExp, Proof][] = [
   [/^node (storefront\/server|catalogue)\/\S+$/, { reason: servers }],
   [/^npm run sandbox -- /, { reason: servers }],
   [/^npm install$/, { reason: 'of another storefront' }],
+  [/^npx tsc -p shops\//, { step: 'checks' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
   [/^npm run e2e (dev|stack|policy)$/, { reason: minutes }],
   [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],

@@ -7,6 +7,7 @@ import '../ui/button.module.css';
 import '../ui/checkbox.module.css';
 import '../ui/control.module.css';
 import '../ui/field-frame.module.css';
+import '../ui/honeypot.module.css';
 import './sign-up-form.module.css';
 import './sign-up-success.module.css';
 import './newsletter-band.module.css';
