@@ -196,6 +196,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/routes.ts',
     'storefront/app/routes',
     'storefront/app/context.ts',
+    'storefront/app/server-parts.server.tsx',
     'storefront/app/shell',
     'storefront/app/ui',
     'storefront/app/commerce',
