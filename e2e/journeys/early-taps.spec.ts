@@ -23,7 +23,7 @@ test('the drawer opens without the application, which keeps it', only.narrow, as
   scripts.letThrough();
   await applicationReady(page);
   await expect(all).toBeVisible();
-  expect(await modals()).toBe(1);
+  await expect.poll(modals).toBe(1);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   const opener = page.getByRole('button', { name: 'Navigation öffnen' });
@@ -75,7 +75,7 @@ test('the filters open without the application, and count', only.narrow, async (
   scripts.letThrough();
   await expect(page).toHaveURL(/\/de\/c\/kaffee\?sort=newest$/);
   await expect(filters).toBeVisible();
-  expect(await modals()).toBe(1);
+  await expect.poll(modals).toBe(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filter & Sortieren' })).toBeFocused();
 });
@@ -107,7 +107,7 @@ test('an early click opens the search with what was typed', only.wide, async ({ 
   scripts.letThrough();
   const dialog = page.getByRole('dialog', { name: 'Suche' });
   await expect(dialog.getByRole('combobox')).toHaveValue('espr');
-  expect(await modals()).toBe(1);
+  await expect.poll(modals).toBe(1);
 });
 
 test(
@@ -130,7 +130,7 @@ test(
     await page.keyboard.type('esso');
     await expect(input).toHaveValue('espresso');
     await expect(page).toHaveURL(/\/de$/);
-    expect(await modals()).toBe(1);
+    await expect.poll(modals).toBe(1);
     await dialog.getByRole('button', { name: 'Suche schließen' }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
