@@ -1,6 +1,6 @@
-import { allContent } from '#shop/content/index.ts';
 import { languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { screensIn } from '../support/screens.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';

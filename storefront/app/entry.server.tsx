@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { responseMetadataContext, serverHtmlContext, siteContext } from './context.ts';
 import { deferApplication } from './framework/defer-application.ts';

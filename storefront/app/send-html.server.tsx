@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
 import { languageContext, serverHtmlContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';

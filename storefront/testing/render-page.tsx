@@ -12,7 +12,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../content/content-files.ts';
 import type { Platform } from '../app/commerce/platform.ts';
 import { languageContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';

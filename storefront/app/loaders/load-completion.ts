@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { Cart } from '../commerce/cart.ts';
 import {

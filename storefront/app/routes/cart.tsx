@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
+import { bestSellers } from '../../content/home-sections.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-change.ts';
 import { CartScreen, cartParts } from '../cart/cart-screen.tsx';
@@ -85,7 +86,7 @@ async function suggestionsFor(
   context: Readonly<RouterContextProvider>,
 ) {
   const language = context.get(languageContext);
-  const { home, cart: content } = allContent[language];
+  const content = allContent[language];
   const { catalogue } = context.get(shopContext);
   const query = parseListingQuery(new URLSearchParams());
   const productsOf = async (handle: string | null) => {
@@ -94,10 +95,10 @@ async function suggestionsFor(
     return collection?.listing.products ?? [];
   };
   const [latest] = cart?.lines ?? [];
-  if (!cart || !latest) return (await productsOf(home.bestSellers)).slice(0, suggested);
+  if (!cart || !latest) return (await productsOf(bestSellers(content))).slice(0, suggested);
   const [complementary, addOns] = await Promise.all([
     orFallback(catalogue.recommendations(latest.product.handle, 'COMPLEMENTARY', language), []),
-    productsOf(content.addOns),
+    productsOf(content.cart.addOns),
   ]);
   return chooseCartSuggestions(
     [...complementary, ...addOns],

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
 import { findDocument } from '../../content/documents/documents.server.ts';
 import { AdviceResult } from '../coffee/advice/advice-result.tsx';
 import { Advisor, adviceResultPart } from '../coffee/advice/advisor.tsx';

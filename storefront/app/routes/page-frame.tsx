@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import CartButtonPart from '../cart/cart-button.tsx';
 import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';

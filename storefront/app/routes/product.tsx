@@ -1,6 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
-import { fullMenu } from '../../content/full-menu.ts';
+import { allContent } from '../../content/content-files.ts';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { privateHeaders, publicHeaders } from '../cache-policy.ts';
 import { loadRecipes } from '../coffee/product/load-recipes.ts';
@@ -46,7 +45,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsFor(language);
   const places = new Set(product.collections.map(collection));
-  const menu = fullMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
+  const menu = allContent[language].mainMenu.groups;
   // not the gift category of its lowest price
   const giftCards = trailTo(menu, collection(giftCardsCollection));
   const trail = product.isGiftCard

@@ -1,4 +1,4 @@
-import { allEmptySearches } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { SearchPresets } from '../commerce/search.ts';
 import { languageContext, shopContext } from '../context.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/search-presets.ts';
 /** The search dialog's initial content; without pictures and products where the platform is unavailable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const { searchQuerySuggestions, products, collectionCards } = allEmptySearches[language];
+  const { searchQuerySuggestions, products, collectionCards } = allContent[language].search;
   const collections = collectionCards.map(({ collection }) => collection);
   const { catalogue } = context.get(shopContext);
   const goods = await orFallback(catalogue.presets({ products, collections }, language), null);

@@ -1,4 +1,5 @@
-import { allContent, allEmptySearches } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
+import { bestSellers } from '../../content/home-sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
@@ -34,10 +35,13 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   const answers = wantsGuide ? [...help, ...understood.articles] : help;
   const articles = wantsGuide ? [] : understood.articles;
   const pageCount = answers.length + articles.length;
-  const popular = allEmptySearches[language].searchQuerySuggestions;
-  const { bestSellers: handle } = allContent[language].home;
-  const bestSellers = hasNoListing(query, results)
-    ? await orFallback(firstProducts(catalogue, handle, language, bestSellersShown), [])
+  const content = allContent[language];
+  const popular = content.search.searchQuerySuggestions;
+  const popularProducts = hasNoListing(query, results)
+    ? await orFallback(
+        firstProducts(catalogue, bestSellers(content), language, bestSellersShown),
+        [],
+      )
     : [];
   return {
     query,
@@ -49,7 +53,10 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
       {
         [resultsParts.top]: <ResultsTop {...{ query, results, answers, wantsHelp, pageCount }} />,
         [resultsParts.products]: (
-          <ResultsProducts {...{ query, results, pageCount, popular, bestSellers }} />
+          <ResultsProducts
+            {...{ query, results, pageCount, popular }}
+            bestSellers={popularProducts}
+          />
         ),
         [resultsParts.articles]: (
           <>
