@@ -46,6 +46,7 @@ export const shop: Shop = {
     frequent: ['DE', 'AT', 'BE', 'DK', 'FR', 'IT', 'NL', 'PL', 'SE'],
     destinations,
   },
+  markets: [],
   feedCountries: { de: ['AT', 'LU'], en: ['IE', 'MT'], da: ['DK'] },
   withdrawalDays: 14,
   contracts: { email: 'widerruf@kaffeelotse.example', noticeDays: 0, timeZone: 'Europe/Berlin' },

@@ -38,6 +38,7 @@ export const shop: Shop = {
     frequent: destinationCodes,
     destinations,
   },
+  markets: [],
   feedCountries: { en: [], fr: [] },
   withdrawalDays: 14,
   contracts: { email: 'withdrawal@shop.example', noticeDays: 0, timeZone: 'Europe/Berlin' },

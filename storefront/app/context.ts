@@ -4,12 +4,14 @@ import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
 import type { Directory } from './commerce/directory.ts';
+import { type Markets, noMarkets } from './commerce/markets.ts';
 import type { Redirects } from './commerce/redirects.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
 import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
+import type { Market } from './i18n/market.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Restock } from './restock/restock.ts';
 
@@ -91,5 +93,9 @@ export const restockContext = createContext<MailOnRestockService | null>(null);
 /** Null without a database: the pages then name the other ways to withdraw and to cancel. */
 export const declarationContext = createContext<DeclarationService | null>(null);
 export const languageContext = createContext<Language>();
+/** Where the page sells, which its path says. */
+export const marketContext = createContext<Market>();
+/** All markets of the shop. */
+export const marketsContext = createContext<Markets>(noMarkets);
 /** The parts of a document that only the server renders, by id (server-html/). */
 export const serverHtmlContext = createContext<Map<string, string>>();

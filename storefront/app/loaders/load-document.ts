@@ -23,6 +23,9 @@ import { renderDocument } from '../editorial/render-document.server.tsx';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { linksInLocale } from '../i18n/links-in-locale.ts';
+import { languageOf } from '../i18n/locales.ts';
+import type { Market } from '../i18n/market.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { notFound } from './not-found.ts';
 import { orFallback } from './or-fallback.ts';
@@ -32,7 +35,7 @@ const rowLength = 4;
 interface DocumentRequest {
   kind: AddressKind;
   slug: string;
-  language: Language;
+  market: Market;
   catalogue: Catalogue;
   /** The handle of the coffee whose figures a tutorial gets. */
   coffee?: string | null;
@@ -40,16 +43,24 @@ interface DocumentRequest {
 
 /** A document with the products and documents it references; throws a 404 where it does not exist. */
 export async function loadDocument(request: DocumentRequest) {
-  const { kind, slug, language, catalogue, coffee = null } = request;
+  const { kind, slug, market, catalogue, coffee = null } = request;
+  const { locale } = market;
+  const language = languageOf(locale);
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
   const slugs = counterpartSlugs(document);
-  const page = await toPage(document, catalogue, coffee);
-  return {
+  const page = await toPage(document, market, catalogue, coffee);
+  const content = {
     page,
     entries: document.section === 'hubs' ? entriesOf(document) : [],
     tests: document.key === 'knowledge' ? await testsOf(language, catalogue) : [],
-    alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
+  };
+  return {
+    ...linksInLocale(content, locale),
+    alternates: alternatesFor(market, (key) => {
+      const own = slugs[languageOf(key)];
+      return own && hrefsFor(key)[kind](own);
+    }),
   };
 }
 
@@ -61,6 +72,7 @@ export function documentCacheHeaders({ kind, ...page }: DocumentPage | TutorialP
 
 async function toPage(
   document: Document,
+  market: Market,
   catalogue: Catalogue,
   coffeeHandle: string | null,
 ): Promise<DocumentPage | TutorialPage> {
@@ -69,7 +81,7 @@ async function toPage(
   const hub = hubOf(document);
   const shared = {
     ...{ title, shortTitle, description, lastChanged, faq },
-    text: renderDocument(document),
+    text: renderDocument(document, market),
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
     related: (frontMatter.related ?? []).flatMap((name) => {
       const other = findByKey(name, language);

@@ -8,9 +8,10 @@ import {
 import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
 import { NearMatches } from '../collection/near-matches.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { listingState } from '../loaders/listing-state.ts';
 import { nearMatches } from '../loaders/near-matches.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
@@ -31,8 +32,8 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     (asked) => catalogue.collection({ handle: params.handle, language, query: asked }),
   );
   if (!collection) throw await redirectOrNotFound(url, context);
-  redirectToHandle(params.handle, collection.handle, url, hrefsFor(language).collection);
-  const answers = listingAnswers(query, collection.handle, language);
+  redirectToHandle(params.handle, collection.handle, url, hrefsOf(context).collection);
+  const answers = listingAnswers(query, collection.handle, context.get(marketContext).locale);
   const { listing } = collection;
   const [handles, near] = await Promise.all([
     catalogue.collectionHandles(collection.id),
@@ -45,7 +46,10 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     query,
     answered: answers?.given.flatMap(({ filters }) => filters) ?? [],
     searchInOtherLanguages: searchInOtherLanguage(query),
-    alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
+    alternates: alternatesFor(
+      context.get(marketContext),
+      (key) => handles[key] && hrefsFor(key).collection(handles[key]),
+    ),
     html: sendHtml(
       { request, context },
       {

@@ -4,7 +4,7 @@ import { findDocument } from '../../content/documents/documents.server.ts';
 import { AdviceResult } from '../coffee/advice/advice-result.tsx';
 import { Advisor, adviceResultPart } from '../coffee/advice/advisor.tsx';
 import { loadAdvice } from '../coffee/advice/load-advice.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
 import { documentCacheHeaders, loadDocument } from '../loaders/load-document.ts';
@@ -17,15 +17,16 @@ export const handle: PageHandle = { showsNewsletter: true };
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const market = context.get(marketContext);
   const { catalogue } = context.get(shopContext);
   if (!findDocument('page', params.slug, language)) throw await redirectOrNotFound(url, context);
-  const document = await loadDocument({ kind: 'page', slug: params.slug, language, catalogue });
+  const document = await loadDocument({ kind: 'page', slug: params.slug, market, catalogue });
   const page = sendDocument({ request, context }, document, language);
   const advice = document.page.kind === 'advisor' ? await sendAdvice() : null;
   return data({ ...page, advice }, { headers: documentCacheHeaders(document.page) });
 
   async function sendAdvice() {
-    const { answers, result } = await loadAdvice(url.searchParams, language, catalogue);
+    const { answers, result } = await loadAdvice(url.searchParams, market.locale, catalogue);
     const { preparations, tastes } = allContent[language].home.advice;
     const html = sendHtml(
       { request, context },

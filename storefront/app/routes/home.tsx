@@ -4,7 +4,7 @@ import { allContent } from '../../content/content-files.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { adviceListing, defaultAnswers } from '../coffee/advice/advice-listing.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
-import { languageContext, shopContext, siteContext } from '../context.ts';
+import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 import { homeParts } from '../home/home-parts.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { HomeSections } from '../home/home-sections.tsx';
@@ -79,7 +79,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         heading: finder.loaded.section.heading,
         text: finder.loaded.section.text,
       },
-    alternates: alternatesFor((key) => hrefsFor(key).home()),
+    alternates: alternatesFor(context.get(marketContext), (key) => hrefsFor(key).home()),
   };
 
   async function countAdvice() {

@@ -1,10 +1,19 @@
 import { Outlet } from 'react-router';
-import { allContent } from '../../content/content-files.ts';
+import { contentIn } from '../../content/content-files.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import CartButtonPart from '../cart/cart-button.tsx';
-import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
+import {
+  languageContext,
+  marketContext,
+  marketsContext,
+  newsletterContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
+import { linksInLocale } from '../i18n/links-in-locale.ts';
+import { isFurther } from '../i18n/locales.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { useKnownCountry, usePageHandle } from '../loaders/page-handle.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
@@ -30,22 +39,26 @@ const Consent = lazyHydrate(() => import('../consent/consent.tsx'));
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, url, context }) => {
-    if (!isLanguage(params.lang)) throw await redirectOrNotFound(url, context);
+    const { further } = context.get(marketsContext);
+    if (!isLanguage(params.lang) && !isFurther(params.lang, further))
+      throw await redirectOrNotFound(url, context);
   },
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
-  const { promotions, shopRating } = await orFallback(catalogue.pageFrame(language), {
-    promotions: [],
-    shopRating: null,
-  });
+  const market = context.get(marketContext);
+  const { promotions, shopRating } = linksInLocale(
+    await orFallback(catalogue.pageFrame(language), { promotions: [], shopRating: null }),
+    market.locale,
+  );
+  const content = contentIn(market);
   const hasNewsletter = context.get(newsletterContext) !== null;
   const advertised = promotions.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
-  const backgroundColor = allContent[language].header.topBarBackgroundColor;
+  const backgroundColor = content.header.topBarBackgroundColor;
   const { consent } = context.get(siteContext);
-  const { privacy, imprint } = allContent[language].footer;
+  const { privacy, imprint } = content.footer;
   return {
     html: sendHtml(
       { request, context },

@@ -6,27 +6,29 @@ import { type VariantOffer, variantOffers } from '../commerce/variant-offers.ts'
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 interface Place {
   origin: string;
   language: Language;
+  market: Market;
 }
 
 export function productMarkdown(product: ProductDetail, place: Place): string {
-  const { origin, language } = place;
+  const { origin, language, market } = place;
   const t = allMessages[language].product;
-  const format = formatsFor(language);
+  const format = formatsFor(market.locale, market.currency);
   const { rating, technicalDetails } = product;
   const average =
     rating &&
     `${t.ratingOf(format.average(rating.average))} ${t.fromReviews(rating.count, format.number(rating.count))}`;
-  const shippingPage = origin + hrefsFor(language).page(t.shippingPage);
+  const shippingPage = origin + hrefsFor(market.locale).page(t.shippingPage);
   return joined([
     `# ${product.vendor} ${product.title}`,
     product.shortNote,
-    variantOffers(product, hrefsFor(language))
+    variantOffers(product, market.locale)
       .map((offer) => offerLine(offer, place))
       .join('\n'),
     !product.isGiftCard && `${t.pricesIncludeVat}, [${t.plusShipping}](${shippingPage})`,
@@ -38,9 +40,9 @@ export function productMarkdown(product: ProductDetail, place: Place): string {
   ]);
 }
 
-function offerLine(offer: VariantOffer, { origin, language }: Place): string {
+function offerLine(offer: VariantOffer, { origin, language, market }: Place): string {
   const t = allMessages[language].product;
-  const { money } = formatsFor(language);
+  const { money } = formatsFor(market.locale, market.currency);
   const { price, unitPrice, struckPrice, availability } = offer;
   const facts = [
     money(price) + (unitPrice ? ` (${money(unitPrice.price)}/${unitPrice.unit})` : ''),
@@ -67,11 +69,11 @@ export function collectionMarkdown(
   ]);
 }
 
-function cardLine(card: ProductCard, { origin, language }: Place): string {
+function cardLine(card: ProductCard, { origin, language, market }: Place): string {
   const t = allMessages[language].product;
-  const { money } = formatsFor(language);
+  const { money } = formatsFor(market.locale, market.currency);
   const { handle, vendor, title, offer, listedVariant, shortNote } = card;
-  const address = origin + hrefsFor(language).product(handle, listedVariant ?? undefined);
+  const address = origin + hrefsFor(market.locale).product(handle, listedVariant ?? undefined);
   const unit = offer?.unitPrice ? ` (${money(offer.unitPrice.price)}/${offer.unitPrice.unit})` : '';
   const price = offer && `${offer.varies ? `${t.from} ` : ''}${money(offer.price)}${unit}`;
   return `- [${vendor} ${title}](${address}): ${[price, shortNote].filter(Boolean).join(', ')}`;

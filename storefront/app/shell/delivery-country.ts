@@ -25,14 +25,14 @@ interface Delivery {
   terms: Destination;
 }
 
-/** Where to, at what cost and how fast. Cached pages are rendered for the country of their language. */
+/** Where to, at what cost and how fast. Cached pages are rendered for the country of their market. */
 export function useDelivery(): Delivery {
-  const { language, format } = useI18n();
+  const { market, format } = useI18n();
   const known = use(KnownCountryContext);
   const country = useSyncExternalStore(
     subscribe,
-    () => deliveryCountry(document.cookie, language),
-    () => known ?? deliveryCountry(null, language),
+    () => deliveryCountry(document.cookie, market),
+    () => known ?? deliveryCountry(null, market),
   );
   return { country, name: format.country(country), terms: destinationOf(country) };
 }

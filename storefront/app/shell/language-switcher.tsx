@@ -1,15 +1,15 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import flags from '#shop/theme/flags.svg';
-import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { useLanguageLinks } from './alternates.ts';
 import styles from './language-switcher.module.css';
+import { linkInLanguage } from './link-in-language.ts';
 
 /** Links to the page in other languages, keeping filters and sort. Plain links: another language is another document. */
 export function LanguageSwitcher() {
-  const { t, language } = useServerI18n();
+  const { t, language, market } = useServerI18n();
   const links = useLanguageLinks();
   return (
     <nav aria-label={t.footer.language}>
@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
         {languages.map((key) => (
           <li key={key}>
             <a
-              href={links[key] ?? hrefsFor(key).home()}
+              href={linkInLanguage(key, links, market)}
               hrefLang={key}
               lang={key}
               aria-current={key === language ? 'true' : undefined}
