@@ -7,7 +7,7 @@ export interface Market {
 const home: Market = { currency: 'EUR', rate: 1 };
 
 /** Whole numbers, so that the sum of converted amounts is the converted sum. */
-const rates: Record<string, number> = { DKK: 8, SEK: 12, NOK: 12, PLN: 4, CZK: 25, HUF: 400 };
+const rates: Record<string, number> = { DKK: 8, SEK: 12, NOK: 12, PLN: 4, CZK: 25, HUF: 400, CHF: 1 };
 
 /** Countries without a market of their own buy in euros. */
 export function marketOf(country: string | undefined, currencies: Record<string, string>): Market {

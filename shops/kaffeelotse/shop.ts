@@ -42,7 +42,8 @@ export const shop: Shop = {
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 14 },
     home: 'DE',
     defaultCountry: { de: 'DE', en: 'DE', da: 'DK' },
-    countries: destinationCodes,
+    // Switzerland buys in a market of its own
+    countries: destinationCodes.filter((code) => code !== 'CH'),
     frequent: ['DE', 'AT', 'BE', 'DK', 'FR', 'IT', 'NL', 'PL', 'SE'],
     destinations,
   },

@@ -20,9 +20,10 @@ export function countryCookie(country: Country): string {
 export function deliveryCountry(cookies: string | null, market: Market): Country {
   const own = marketCountry(market.locale);
   if (own !== null && isCountry(own)) return own;
-  const { home, defaultCountry } = shop.shipping;
+  const { home, countries, defaultCountry } = shop.shipping;
   const [, code = ''] = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(cookies ?? '') ?? [];
-  const country = isCountry(code) ? code : defaultCountry[languageOf(market.locale)];
+  const isChoice = isCountry(code) && countries.includes(code);
+  const country = isChoice ? code : defaultCountry[languageOf(market.locale)];
   return marketOfCountry(country, market) === null ? country : home;
 }
 

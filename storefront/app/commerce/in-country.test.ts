@@ -9,15 +9,17 @@ const schemaFile = new URL('../../../sandbox/schema/2026-10.graphql', import.met
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
 
 /** What reaches the platform. */
-async function sentBy(operation: Operation<unknown, object>, country: string | null) {
+async function sentBy(
+  { name, kind, text }: Pick<Operation<never, never>, 'name' | 'kind' | 'text'>,
+  country: string | null,
+) {
   const sent = { text: '', variables: {} as unknown };
   const platform: Platform = {
-    async send<Result>({ text }: { text: string }, variables: unknown) {
-      Object.assign(sent, { text, variables });
+    async send<Result>(operation: { text: string }, variables: unknown) {
+      Object.assign(sent, { text: operation.text, variables });
       return {} as Result;
     },
   };
-  const { name, kind, text } = operation;
   await inCountry(platform, country).send({ name, kind, text }, { language: 'DA' });
   return sent;
 }

@@ -16,7 +16,6 @@ export async function loader({ context, params: { handle } }: Route.LoaderArgs) 
     const { html } = renderDocument(document, context.get(marketContext));
     const markdown = documentMarkdown(document.frontMatter, html, {
       origin,
-      language,
       market: context.get(marketContext),
     });
     return markdownResponse(markdown, canonical, 'editorial');

@@ -7,8 +7,8 @@ import { isPlatformError } from '../commerce/platform.ts';
 import { promiseAttributes } from '../commerce/promise-attributes.ts';
 import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import type { Route } from './+types/checkout.ts';
-import { hrefsOf } from './hrefs-of.ts';
 
 /**
  * Opens the platform's checkout. Its address contains the cart's id, so no other page contains it. Browsers check

@@ -15,10 +15,6 @@ export async function loader({ context, params: { handle } }: Route.LoaderArgs) 
   const collection = await catalogue.collection({ handle, language, query });
   if (!collection) throw notFound();
   const canonical = origin + hrefsOf(context).collection(handle);
-  const markdown = collectionMarkdown(collection, {
-    origin,
-    language,
-    market: context.get(marketContext),
-  });
+  const markdown = collectionMarkdown(collection, { origin, market: context.get(marketContext) });
   return markdownResponse(markdown, canonical, 'collection');
 }

@@ -4,8 +4,8 @@ import { countryCookie, deliveryCountry } from '../commerce/delivery-country.ts'
 import { isCountry } from '../commerce/destinations.ts';
 import { marketContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { localeFor } from '../i18n/market.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
-import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { readForm } from '../loaders/read-form.ts';
 import { runCartForm } from '../loaders/run-cart-form.ts';
 import { CountryScreen } from '../shell/country-screen.tsx';
@@ -27,7 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isCountry(country)) return data(null, { status: 400 });
   const { headers } = await runCartForm({ intent: 'setCountry', country }, request, context);
   headers.append('Set-Cookie', countryCookie(country));
-  return redirect(hrefsOf(context).cart(), { status: 303, headers });
+  const locale = localeFor(country, context.get(marketContext));
+  return redirect(hrefsFor(locale).cart(), { status: 303, headers });
 }
 
 export function headers() {

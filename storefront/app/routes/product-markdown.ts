@@ -12,7 +12,7 @@ export async function loader({ context, params: { handle } }: Route.LoaderArgs) 
   if (!product) throw notFound();
   const canonical = origin + hrefsOf(context).product(handle);
   return markdownResponse(
-    productMarkdown(product, { origin, language, market: context.get(marketContext) }),
+    productMarkdown(product, { origin, market: context.get(marketContext) }),
     canonical,
     'product',
   );

@@ -22,7 +22,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 async function exists({ number }: SitemapFile, directory: Directory): Promise<boolean> {
   if (number === 1) return true;
-  return sitemapFiles(await directory.productPageCount(), []).some(
-    (file) => file.number === number,
-  );
+  return sitemapFiles(await directory.productPageCount()).some((file) => file.number === number);
 }

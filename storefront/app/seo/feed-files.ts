@@ -8,7 +8,7 @@ export interface FeedFile {
 }
 
 /** Of every language and further market; idealo takes offers in German and for the home country only. */
-export function feedFiles(further: readonly FurtherLocale[]): FeedFile[] {
+export function feedFiles(further: readonly FurtherLocale[] = []): FeedFile[] {
   return [
     ...[...languages, ...further].map((locale) => ({ format: 'google', locale }) as const),
     ...languages
@@ -21,6 +21,9 @@ export function feedPath({ format, locale }: FeedFile): string {
   return `/feeds/${format}-${locale}.${format === 'google' ? 'xml' : 'csv'}`;
 }
 
-export function parseFeedName(name: string, further: readonly FurtherLocale[]): FeedFile | null {
+export function parseFeedName(
+  name: string,
+  further: readonly FurtherLocale[] = [],
+): FeedFile | null {
   return feedFiles(further).find((file) => feedPath(file) === `/feeds/${name}`) ?? null;
 }

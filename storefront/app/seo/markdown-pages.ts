@@ -5,20 +5,19 @@ import type { ProductTestReport } from '../commerce/product-test-report.ts';
 import { type VariantOffer, variantOffers } from '../commerce/variant-offers.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
+import { languageOf } from '../i18n/locales.ts';
 import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 interface Place {
   origin: string;
-  language: Language;
   market: Market;
 }
 
 export function productMarkdown(product: ProductDetail, place: Place): string {
-  const { origin, language, market } = place;
-  const t = allMessages[language].product;
+  const { origin, market } = place;
+  const t = messagesOf(market).product;
   const format = formatsFor(market.locale, market.currency);
   const { rating, technicalDetails } = product;
   const average =
@@ -40,8 +39,8 @@ export function productMarkdown(product: ProductDetail, place: Place): string {
   ]);
 }
 
-function offerLine(offer: VariantOffer, { origin, language, market }: Place): string {
-  const t = allMessages[language].product;
+function offerLine(offer: VariantOffer, { origin, market }: Place): string {
+  const t = messagesOf(market).product;
   const { money } = formatsFor(market.locale, market.currency);
   const { price, unitPrice, struckPrice, availability } = offer;
   const facts = [
@@ -60,7 +59,7 @@ export function collectionMarkdown(
   { title, descriptionHtml, listing }: ListedCollection,
   place: Place,
 ): string {
-  const t = allMessages[place.language].product;
+  const t = messagesOf(place.market).product;
   return joined([
     `# ${title}`,
     htmlToMarkdown(descriptionHtml, place.origin),
@@ -69,8 +68,8 @@ export function collectionMarkdown(
   ]);
 }
 
-function cardLine(card: ProductCard, { origin, language, market }: Place): string {
-  const t = allMessages[language].product;
+function cardLine(card: ProductCard, { origin, market }: Place): string {
+  const t = messagesOf(market).product;
   const { money } = formatsFor(market.locale, market.currency);
   const { handle, vendor, title, offer, listedVariant, shortNote } = card;
   const address = origin + hrefsFor(market.locale).product(handle, listedVariant ?? undefined);
@@ -97,4 +96,8 @@ export function productTestMarkdown({
 
 function joined(parts: (string | null | false)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function messagesOf({ locale }: Market) {
+  return allMessages[languageOf(locale)];
 }

@@ -5,11 +5,11 @@ import type { FurtherLocale } from '../i18n/locales.ts';
 interface RobotsSettings {
   origin: string;
   indexable: boolean;
-  further: readonly FurtherLocale[];
+  further?: readonly FurtherLocale[];
 }
 
 /** Only the production shop may be indexed. */
-export function robotsTxt({ origin, indexable, further }: RobotsSettings): string {
+export function robotsTxt({ origin, indexable, further = [] }: RobotsSettings): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
   const locales = [...languages, ...further];
   const carts = locales.map((locale) => `Disallow: ${hrefsFor(locale).cart()}`);

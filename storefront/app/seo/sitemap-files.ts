@@ -17,7 +17,7 @@ export const sitemapPagesPerFile = 200;
 /** A file for each kind of page in each language and further market, and as many as the products need. */
 export function sitemapFiles(
   productPages: number,
-  further: readonly FurtherLocale[],
+  further: readonly FurtherLocale[] = [],
 ): SitemapFile[] {
   const productFiles = Math.max(1, Math.ceil(productPages / sitemapPagesPerFile));
   return [...languages, ...further].flatMap((locale) =>
@@ -35,7 +35,7 @@ export function sitemapPath({ kind, locale, number }: SitemapFile): string {
 
 export function parseSitemapName(
   name: string,
-  further: readonly FurtherLocale[],
+  further: readonly FurtherLocale[] = [],
 ): SitemapFile | null {
   const [, kindText, locale = '', digits] =
     /^([a-z]+)-([a-z]{2}(?:-[a-z]{2})?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(name) ?? [];
