@@ -1,8 +1,6 @@
-import { destinations } from '#shop/destinations.ts';
 import { shop } from '#shop/shop.ts';
 import { languageOf, marketCountry } from '../i18n/locales.ts';
 import { type Market, marketOfCountry } from '../i18n/market.ts';
-import type { Destination } from '../shop-model/destination.ts';
 import { type Country, isCountry } from './destinations.ts';
 
 const cookieName = 'delivery_country';
@@ -25,8 +23,4 @@ export function deliveryCountry(cookies: string | null, market: Market): Country
   const isChoice = isCountry(code) && countries.includes(code);
   const country = isChoice ? code : defaultCountry[languageOf(market.locale)];
   return marketOfCountry(country, market) === null ? country : home;
-}
-
-export function destinationOf(country: Country): Destination {
-  return destinations[country];
 }

@@ -12,6 +12,7 @@ import { shopStructuredData } from '../home/shop-structured-data.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { marketOf } from '../i18n/markets.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { loadHomeSection } from '../loaders/load-home-sections.ts';
@@ -93,7 +94,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 function headIn(language: Language) {
   const { title, description } = allMessages[language].home;
   const format = formatsFor(language);
-  const { min, max } = destinationOf(shop.shipping.defaultCountry[language]).days;
+  const country = shop.shipping.defaultCountry[language];
+  const { min, max } = shippingTerms('standard', country, marketOf(language).currency).days;
   return {
     title,
     description: description(format.number(shop.productsOver), format.range(min, max)),
