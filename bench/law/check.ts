@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ownCurrency } from '#shop/identity.ts';
 import { languages } from '#shop/languages.ts';
 import { shop as settings } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
@@ -6,8 +7,8 @@ import { startShop } from '../../e2e/support/running-shop.ts';
 import { offerIn } from '../../scripts/law/offer.ts';
 import { type PageExpectations, pageViolations } from '../../scripts/law/page-rules.ts';
 import type { Violation } from '../../scripts/law/rules.ts';
-import { destinationOf } from '../../storefront/app/commerce/delivery-country.ts';
 import type { Country } from '../../storefront/app/commerce/destinations.ts';
+import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languageOfPath } from '../../storefront/app/i18n/languages.ts';
@@ -49,7 +50,7 @@ function expectationsOf(path: string): PageExpectations {
   const menu = mainMenu.groups.flatMap((group) => group.items.flatMap(({ items }) => items));
   const { home, defaultCountry, freeFrom } = settings.shipping;
   const promisesTo = (country: Country) =>
-    benefitsFor(header.uspBar, destinationOf(country), language);
+    benefitsFor(header.uspBar, shippingTerms('standard', country, ownCurrency), language);
   const own = promisesTo(defaultCountry[language]).map(({ title }) => title);
   const atHome = [
     ...promisesTo(home).map(({ title }) => title),

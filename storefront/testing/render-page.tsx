@@ -12,7 +12,6 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { allContent } from '../content/content-files.ts';
 import type { Platform } from '../app/commerce/platform.ts';
 import { languageContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
@@ -24,6 +23,7 @@ import { serverParts } from '../app/server-parts.server.tsx';
 import { SiteContext } from '../app/shell/site.ts';
 import { ServerHtmlContext } from '../app/ui/server-html.tsx';
 import { ServerPartsContext } from '../app/ui/server-parts.ts';
+import { allContent } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
 
 interface RouteModule {

@@ -74,14 +74,16 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
 }
 
 function ProductTrail({ product, trail, reviewView }: ProductPartsProps) {
-  const { t, href } = useServerI18n();
+  const { t, href, market } = useServerI18n();
   const origin = useSite()?.publicOrigin ?? '';
   // on the current page
   const reviews = product.rating ? selectReviews(product.reviews, reviewView).shown : [];
   return (
     <>
       <StructuredData
-        things={[productJsonLd(product, { origin, href, texts: t.product, reviews })]}
+        things={[
+          productJsonLd(product, { origin, locale: market.locale, texts: t.product, reviews }),
+        ]}
       />
       <Breadcrumb
         items={[{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }]}

@@ -3,14 +3,13 @@ import { destinationCodes } from '../commerce/destinations.ts';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { noLegalInformation } from '../commerce/product-examples.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { jsonLd } from '../shell/json-ld.ts';
 import { productJsonLd } from './structured-data.ts';
 
 const page = {
   origin: 'https://shop.test',
-  href: hrefsFor('de'),
+  locale: 'de' as const,
   texts: allMessages.de.product,
   reviews: [],
 };
@@ -276,5 +275,26 @@ test('no content can end the script', () => {
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({
     '@graph': [{ name: '</script><script>alert(1)</script>' }],
+  });
+});
+
+test('a further market has its own addresses, and terms of its country alone', () => {
+  const price = { amount: 890, currency: 'CHF' };
+  const data = productJsonLd(
+    { ...product, variants: [{ ...variant, price, unitPrice: null }] },
+    { ...page, locale: 'de-ch', reviews: [] },
+  );
+  expect(JSON.parse(JSON.stringify(data))).toMatchObject({
+    url: 'https://shop.test/de-ch/p/night-shift',
+    offers: {
+      priceCurrency: 'CHF',
+      hasMerchantReturnPolicy: { applicableCountry: 'CH' },
+      shippingDetails: [
+        {
+          shippingDestination: { addressCountry: 'CH' },
+          shippingRate: { value: '9.90', currency: 'CHF' },
+        },
+      ],
+    },
   });
 });

@@ -1,7 +1,7 @@
 import { languages } from '#shop/languages.ts';
 import { findByKey, findDocument } from '../../content/documents/documents.server.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
-import { type FurtherLocale, languageOf, type Locale, looksLikeLocale } from '../i18n/locales.ts';
+import { type FurtherLocale, type Locale, languageOf, looksLikeLocale } from '../i18n/locales.ts';
 import { nearestLocale } from '../i18n/resolve-language.ts';
 
 /** The platform's own policies, and our pages instead. */
@@ -67,11 +67,7 @@ function collectionAddress([handle, inner, product]: string[], href: Hrefs): str
 }
 
 /** In the language asked for, or else in the one whose slug it is. */
-function documentAddress(
-  kind: 'page' | 'article',
-  slug: string,
-  locale: Locale,
-): string | null {
+function documentAddress(kind: 'page' | 'article', slug: string, locale: Locale): string | null {
   const language = languageOf(locale);
   const found = [language, ...languages].find((key) => findDocument(kind, slug, key));
   return found ? hrefsFor(found === language ? locale : found)[kind](slug) : null;
