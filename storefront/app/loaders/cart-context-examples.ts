@@ -8,7 +8,14 @@ import type { Platform } from '../commerce/platform.ts';
 import { createRedirectList } from '../commerce/redirects.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
-import { languageContext, serverHtmlContext, shopContext, siteContext } from '../context.ts';
+import {
+  languageContext,
+  marketContext,
+  serverHtmlContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
+import { homeMarket } from '../i18n/market.ts';
 
 /** A request context whose platform answers everything alike; `asked` lists the operations sent. */
 export function contextWith(answer: () => unknown) {
@@ -26,6 +33,7 @@ export function contextWith(answer: () => unknown) {
 export function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, 'de');
+  context.set(marketContext, homeMarket('de'));
   context.set(serverHtmlContext, new Map());
   context.set(siteContext, {
     requestId: 'test',
