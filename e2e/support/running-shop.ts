@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import freePort from 'get-port';
+import { ensureShopDatabase } from '../../sandbox/database/embedded.ts';
 import { platformSettings } from '../../sandbox/server/storefront-settings.ts';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 import { sandboxEnvironment, shopEnvironment } from './environments.ts';
@@ -38,8 +39,7 @@ export async function startShop(environment: Record<string, string> = {}) {
 export async function startMarkets() {
   const port = await freePort();
   const platform = `http://localhost:${port}`;
-  const database = process.env.DATABASE_URL && new URL(process.env.DATABASE_URL);
-  if (database) database.pathname += '_markets';
+  const { DATABASE_URL: first } = process.env;
   const sandbox = await start(
     'catalogue/start-sandbox.ts',
     {
@@ -50,7 +50,7 @@ export async function startMarkets() {
       SANDBOX_INBOX_PORT: '',
       SANDBOX_TAG_MANAGER_PORT: '',
       SANDBOX_MARKETS: 'DK:DKK,CH:CHF',
-      ...(database && { DATABASE_URL: database.href }),
+      ...(first && { DATABASE_URL: await ensureShopDatabase(first, 'markets') }),
     },
     platform,
     '/health',

@@ -4,14 +4,13 @@ import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
 import type { Catalogue } from './commerce/catalogue.ts';
 import type { Directory } from './commerce/directory.ts';
-import { type Markets, noMarkets } from './commerce/markets.ts';
 import type { Redirects } from './commerce/redirects.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
 import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
-import type { Market } from './i18n/market.ts';
+import { type Market, type Markets, noMarkets } from './i18n/market.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Restock } from './restock/restock.ts';
 

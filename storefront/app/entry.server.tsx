@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { contentIn } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { marketAt } from './commerce/markets.ts';
 import {
   marketsContext,
   responseMetadataContext,
@@ -22,6 +21,7 @@ import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { languageOf } from './i18n/locales.ts';
+import { marketAt } from './i18n/market.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { nearestLocale } from './i18n/resolve-language.ts';
 import { createRenderQueue } from './render-queue.ts';

@@ -13,7 +13,6 @@ import {
 import { preloadedFont, themeColor } from '#shop/theme/document.ts';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
-import { marketAt } from './commerce/markets.ts';
 import {
   languageContext,
   marketContext,
@@ -23,6 +22,7 @@ import {
 import { useResumableNavigation } from './framework/resume-navigation.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { languageOf } from './i18n/locales.ts';
+import { marketAt } from './i18n/market.ts';
 import { marketAttributes } from './i18n/market-of-document.ts';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';

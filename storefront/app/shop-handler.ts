@@ -16,7 +16,7 @@ import { createCatalogue } from './commerce/catalogue.ts';
 import { deliveryCountry } from './commerce/delivery-country.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { inCountry } from './commerce/in-country.ts';
-import { type Markets, marketAt, noMarkets, readMarkets } from './commerce/markets.ts';
+import { readMarkets } from './commerce/markets.ts';
 import { createMetafieldReviews } from './commerce/metafield-reviews.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createRedirectList } from './commerce/redirects.ts';
@@ -40,7 +40,7 @@ import {
   siteContext,
 } from './context.ts';
 import { type Locale, marketCountry } from './i18n/locales.ts';
-import { type Market, marketOfCountry } from './i18n/market.ts';
+import { type Market, type Markets, marketAt, marketOfCountry, noMarkets } from './i18n/market.ts';
 import { nearestLocale } from './i18n/resolve-language.ts';
 
 /** What only the server has. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { availableMarkets, marketAt, noMarkets, readMarkets } from './markets.ts';
+import { marketAt, noMarkets } from '../i18n/market.ts';
+import { availableMarkets, readMarkets } from './markets.ts';
 import { examplePlatform } from './platform-examples.ts';
 
 const country = (isoCode: string, currency: string, ...languages: string[]) => ({

@@ -1,4 +1,3 @@
-import { ownCurrency } from '#shop/identity.ts';
 import { languageFacts, languages } from '#shop/languages.ts';
 import {
   countryOf,
@@ -8,26 +7,11 @@ import {
   marketCountry,
   parseLocale,
 } from '../i18n/locales.ts';
-import type { Market } from '../i18n/market.ts';
+import { type Markets, noMarkets } from '../i18n/market.ts';
 import { homeCountryOf } from '../i18n/resolve-language.ts';
 import { isCountry } from './destinations.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
-
-/** The markets of the shop beside its home, as far as the platform sells there. */
-export interface Markets {
-  further: readonly FurtherLocale[];
-  /** Of every further market, and of languages whose home is a market of their own. */
-  currencies: ReadonlyMap<Locale, string>;
-  /** Those that are off, and why. */
-  off: readonly { locale: string; reason: string }[];
-}
-
-export const noMarkets: Markets = { further: [], currencies: new Map(), off: [] };
-
-export function marketAt(locale: Locale, { further, currencies }: Markets): Market {
-  return { locale, currency: currencies.get(locale) ?? ownCurrency, further };
-}
 
 /** Asks the platform which of the wanted markets exist. Names are as in addresses: 'de-ch'. */
 export async function readMarkets(platform: Platform, wanted: readonly string[]): Promise<Markets> {

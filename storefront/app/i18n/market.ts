@@ -17,6 +17,21 @@ export interface Market {
   further: readonly FurtherLocale[];
 }
 
+/** The markets of the shop beside its home, as far as the platform sells there. */
+export interface Markets {
+  further: readonly FurtherLocale[];
+  /** Of every further market, and of languages whose home is a market of their own. */
+  currencies: ReadonlyMap<Locale, string>;
+  /** Those that are off, and why. */
+  off: readonly { locale: string; reason: string }[];
+}
+
+export const noMarkets: Markets = { further: [], currencies: new Map(), off: [] };
+
+export function marketAt(locale: Locale, { further, currencies }: Markets): Market {
+  return { locale, currency: currencies.get(locale) ?? ownCurrency, further };
+}
+
 /** Of a shop without further markets. */
 export function homeMarket(language: Language): Market {
   return { locale: language, currency: ownCurrency, further: [] };

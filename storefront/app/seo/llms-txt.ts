@@ -4,10 +4,10 @@ import { shop } from '#shop/shop.ts';
 import { allContent } from '../../content/content-files.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
-import { type Markets, noMarkets } from '../commerce/markets.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageOrDefault } from '../i18n/languages.ts';
 import { countryOf, type Locale, languageOf, languageTag } from '../i18n/locales.ts';
+import { type Markets, noMarkets } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { feedFiles, feedPath } from './feed-files.ts';
 
