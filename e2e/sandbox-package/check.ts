@@ -71,14 +71,21 @@ async function install(archive: string): Promise<string> {
 }
 
 async function measureStarts(project: string): Promise<void> {
-  limit('first start', await measureStart(project), limits.firstStart, 'ms');
-  const later = [await measureStart(project), await measureStart(project)];
-  limit('later start', Math.min(...later), limits.laterStart, 'ms');
+  // the best of three, since other work of the machine is no cost of the sandbox
+  const first = [1, 2, 3].map((number) => ['--data', path.join(folder, `data-${number}`)]);
+  limit('first start', await bestStart(project, first), limits.firstStart, 'ms');
+  limit('later start', await bestStart(project, first), limits.laterStart, 'ms');
   // a file where the embedded PostgreSQL wants a folder keeps it from starting
   const data = path.join(folder, 'data');
   await mkdir(data);
   await writeFile(path.join(data, 'postgres'), '');
   console.log(`fallback to PGlite: ${await measureStart(project, ['--data', data])} ms`);
+}
+
+async function bestStart(project: string, tries: string[][]): Promise<number> {
+  const times: number[] = [];
+  for (const options of tries) times.push(await measureStart(project, options));
+  return Math.min(...times);
 }
 
 /** Milliseconds until the first answer to a query. */
