@@ -30,7 +30,7 @@ export default {
     storefront: {
       entry: [
         'app/entry.{client,server}.tsx',
-        'app/routes/*.{ts,tsx}',
+        'app/{routes,*/routes}/*.{ts,tsx}',
         'server/newsletter/commands/{export,erase,subscribers}.ts',
         'server/newsletter/migrations/*.ts',
         '**/*.catalogue.test.tsx',

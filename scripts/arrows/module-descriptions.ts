@@ -26,12 +26,12 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/collection': feature,
   'storefront/app/product': feature,
   'storefront/app/compare': feature,
-  'storefront/app/subscription': feature,
   'storefront/app/search': feature,
   'storefront/app/cart': feature,
   'storefront/app/editorial': feature,
   'storefront/app/consent': feature,
   'storefront/app/seo': feature,
+  'storefront/app/coffee': 'the coffee trade, for shops that sell it',
   'storefront/app/newsletter': 'newsletter forms, pages and mail templates',
   'storefront/app/restock': 'mails about sold-out variants: form, page and mail templates',
   'storefront/app/declarations':
@@ -54,6 +54,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/routes.ts': 'the route table in the form that React Router reads',
   'storefront/app/mailbox.ts':
     'which e-mail addresses reach the same mailbox, for limits and vouchers',
+  'storefront/app/loaders': 'what several loaders and actions of routes share',
   'storefront/app/routes': 'one thin module per URL',
   'storefront/app/root.tsx': 'the document around every page',
   'storefront/app/entry.server.tsx': 'server entry: renders documents',

@@ -4,7 +4,6 @@ const features = [
   'collection',
   'product',
   'compare',
-  'subscription',
   'search',
   'cart',
   'editorial',
@@ -25,6 +24,13 @@ const sharedRooms = [
   'storefront/app/analytics',
   'storefront/app/shell',
   'storefront/content',
+];
+
+/** What answers a request needs beside features. */
+const requestRooms = [
+  'storefront/app/context.ts',
+  'storefront/app/cache-policy.ts',
+  'storefront/app/send-html.server.tsx',
 ];
 
 /**
@@ -82,15 +88,30 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/analytics',
+    'storefront/app/coffee',
   ],
   ...featureRooms(),
+  // a trade, as a module of shops that list it
+  'storefront/app/coffee': [
+    ...sharedRooms,
+    ...requestRooms,
+    'storefront/app/home',
+    'storefront/app/collection',
+    'storefront/app/compare',
+    'storefront/app/editorial',
+    'storefront/app/loaders',
+  ],
   'storefront/app/mail': ['shops', 'storefront/app/i18n', 'storefront/app/commerce'],
   'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   'storefront/app/restock': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   // documents of several routes are sent in one way
-  'storefront/app/editorial': [...sharedRooms, 'storefront/app/send-html.server.tsx'],
+  'storefront/app/editorial': [
+    ...sharedRooms,
+    'storefront/app/coffee',
+    'storefront/app/send-html.server.tsx',
+  ],
   // a sold-out variant has the restock form in place of its button
-  'storefront/app/product': [...sharedRooms, 'storefront/app/restock'],
+  'storefront/app/product': [...sharedRooms, 'storefront/app/coffee', 'storefront/app/restock'],
   'storefront/app/declarations': [
     ...sharedRooms,
     'storefront/app/mail',
@@ -142,19 +163,14 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/route-table.ts': ['storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
+  'storefront/app/loaders': [...features, ...sharedRooms, ...requestRooms, 'storefront/app/coffee'],
   'storefront/app/routes': [
-    'shops',
     'storefront/app/ui-gallery',
+    'storefront/app/loaders',
+    'storefront/app/coffee',
     ...features,
-    'storefront/app/merchandise',
-    'storefront/app/shell',
-    'storefront/app/i18n',
-    'storefront/app/commerce',
-    'storefront/app/context.ts',
-    'storefront/app/cache-policy.ts',
-    'storefront/app/send-html.server.tsx',
-    'storefront/app/ui',
-    'storefront/content',
+    ...sharedRooms,
+    ...requestRooms,
   ],
   'storefront/app/root.tsx': [
     'shops',
@@ -195,6 +211,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app',
     'storefront/app/routes.ts',
     'storefront/app/routes',
+    'storefront/app/coffee',
+    'storefront/app/loaders',
     'storefront/app/context.ts',
     'storefront/app/server-parts.server.tsx',
     'storefront/app/shell',
@@ -279,5 +297,7 @@ export const rooms: Record<string, readonly string[]> = {
 
 /** Features import the shared modules, never each other. */
 function featureRooms(): Record<string, readonly string[]> {
-  return Object.fromEntries(features.map((room) => [room, sharedRooms]));
+  return Object.fromEntries(
+    features.map((room) => [room, [...sharedRooms, 'storefront/app/coffee']]),
+  );
 }

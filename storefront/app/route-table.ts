@@ -28,7 +28,7 @@ export type RateLimit = keyof typeof rateLimits;
 export interface RouteRow {
   /** As React Router writes it, from the root of the host. */
   pattern: string;
-  /** In app/routes; null where the server responds before the application. */
+  /** In app/routes, or a path in app; null where the server responds before the application. */
   module: string | null;
   /**
    * Public answers are the same for everybody: the edge caches them and sends no cookie on. Internal ones are for the
@@ -77,11 +77,15 @@ export const routeTable: readonly RouteRow[] = [
   },
   { pattern: '/:lang/brands', module: 'brands.tsx', access: 'public', screen: 'brands' },
   {
-    ...{ pattern: '/:lang/advice', module: 'advice.ts', access: 'public' },
+    ...{ pattern: '/:lang/advice', module: 'coffee/routes/advice.ts', access: 'public' },
     ...{ query: adviceQuery, screen: 'other', isDestination: true },
   },
   {
-    ...{ pattern: '/:lang/advice/count', module: 'advice-count.ts', access: 'public' },
+    ...{
+      pattern: '/:lang/advice/count',
+      module: 'coffee/routes/advice-count.ts',
+      access: 'public',
+    },
     ...{ query: adviceQuery, screen: 'other' },
   },
   {
@@ -98,7 +102,11 @@ export const routeTable: readonly RouteRow[] = [
     screen: 'product',
   },
   {
-    ...{ pattern: '/:lang/subscription', module: 'subscription.tsx', access: 'public' },
+    ...{
+      pattern: '/:lang/subscription',
+      module: 'coffee/routes/subscription.tsx',
+      access: 'public',
+    },
     ...{ query: ['cups', 'method', 'coffee'], screen: 'other' },
   },
   {

@@ -19,6 +19,6 @@ function isUnderLanguage({ pattern }: RouteRow): boolean {
 function entryOf({ pattern, module }: RouteRow, parent: string): RouteConfigEntry[] {
   if (module === null) return [];
   const path = pattern.slice(parent.length + 1);
-  const file = `routes/${module}`;
+  const file = module.includes('/') ? module : `routes/${module}`;
   return [path === '' ? index(file) : route(path, file, { caseSensitive: true })];
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { serverHtmlContext } from './context.ts';
 import { useI18n } from './i18n/i18n.tsx';
-import { contextOf } from './routes/cart-context-examples.ts';
+import { contextOf } from './loaders/cart-context-examples.ts';
 import { sendHtml } from './send-html.server.tsx';
 import { ServerHtml, ServerHtmlContext } from './ui/server-html.tsx';
 

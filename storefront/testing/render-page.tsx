@@ -18,7 +18,7 @@ import { languageContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
 import { isLanguage } from '../app/i18n/languages.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
-import { contextOf } from '../app/routes/cart-context-examples.ts';
+import { contextOf } from '../app/loaders/cart-context-examples.ts';
 import routes from '../app/routes.ts';
 import { serverParts } from '../app/server-parts.server.tsx';
 import { SiteContext } from '../app/shell/site.ts';
@@ -32,7 +32,7 @@ interface RouteModule {
   default?: ComponentType<{ loaderData: unknown; actionData: unknown; params: object }>;
 }
 
-const modules = import.meta.glob<RouteModule>('../app/routes/*.{ts,tsx}');
+const modules = import.meta.glob<RouteModule>('../app/{routes,*/routes}/*.{ts,tsx}');
 
 /** Passes loader data to a page as the framework does. */
 function RoutePage({ Page }: { Page: NonNullable<RouteModule['default']> }) {

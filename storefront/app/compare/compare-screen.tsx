@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { compare } from '#shop/messages/compare.ts';
 import { useContent } from '../../content/use-content.ts';
+import { CoffeeRows } from '../coffee/compare/coffee-rows.tsx';
+import { FlavourList } from '../coffee/compare/flavour-list.tsx';
+import { OverlaidCompass } from '../coffee/compare/overlaid-compass.tsx';
 import { maxCompared, minCompared } from '../commerce/compared-handles.ts';
 import { differingFlavours } from '../commerce/comparison.ts';
 import type { ProductCard } from '../commerce/product.ts';
@@ -12,15 +15,12 @@ import { PageHead } from '../shell/page-head.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Candidates, candidatesId } from './candidates.tsx';
-import { CoffeeRows } from './coffee-rows.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './compare-screen.module.css';
 import { ComparedHeads } from './compared-heads.tsx';
 import type { ComparedProduct, Comparison } from './compared-product.ts';
 import { DeviceRows } from './device-rows.tsx';
 import { DeviceSizes } from './device-sizes.tsx';
-import { FlavourList } from './flavour-list.tsx';
-import { OverlaidCompass } from './overlaid-compass.tsx';
 import { ProductMark } from './product-mark.tsx';
 import type { ShownColumns } from './shown-columns.ts';
 

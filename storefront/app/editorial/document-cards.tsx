@@ -1,7 +1,7 @@
 import { pictureUrl } from '#shop/pictures/documents.ts';
+import { clockTime } from '../coffee/tutorials/clock-time.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { clockTime } from './clock-time.ts';
 import styles from './document-cards.module.css';
 import type { DocumentCard } from './document-page.ts';
 

@@ -1,10 +1,10 @@
+import { TutorialEnd } from '../coffee/tutorials/tutorial-end.tsx';
+import { TutorialHero } from '../coffee/tutorials/tutorial-hero.tsx';
 import type { DocumentCard, DocumentPage, TutorialPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
 import { EditorialEnd } from './editorial-end.tsx';
 import { EditorialHero } from './editorial-hero.tsx';
 import { HubEnd } from './hub-end.tsx';
-import { TutorialEnd } from './tutorial-end.tsx';
-import { TutorialHero } from './tutorial-hero.tsx';
 
 interface DocumentStartProps {
   page: DocumentPage | TutorialPage;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type BrewGuide, TutorialActions } from '../coffee/tutorials/tutorial-actions.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import { documentParts } from './document-part-ids.ts';
-import { type BrewGuide, TutorialActions } from './tutorial-actions.tsx';
 import { useMarkedSection } from './use-marked-section.ts';
 // only the server has the parts
 import '../ui/accordion.module.css';
@@ -16,15 +16,15 @@ import './editorial-hero.module.css';
 import '../ui/guarantee-notice.module.css';
 import './mdx/figure.module.css';
 import './mdx/prose.module.css';
-import './pour-plan.module.css';
+import '../coffee/tutorials/pour-plan.module.css';
 import './questions.module.css';
 import './table-of-contents.module.css';
 import './tested-product.module.css';
-import './tutorial-hero.module.css';
-import './tutorial-steps.module.css';
+import '../coffee/tutorials/tutorial-hero.module.css';
+import '../coffee/tutorials/tutorial-steps.module.css';
 import './editorial-end.module.css';
 import './product-test.module.css';
-import './tutorial-end.module.css';
+import '../coffee/tutorials/tutorial-end.module.css';
 
 export interface DocumentScreenProps {
   head: { title: string; description: string; picture?: string | undefined };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clock-time.ts';
-import { planCorners, poursOf } from './plan-corners.ts';
+import { clockTime } from '../coffee/tutorials/clock-time.ts';
+import { planCorners, poursOf } from '../coffee/tutorials/plan-corners.ts';
+import { stepFigures } from '../coffee/tutorials/step-figures.ts';
 import { profilePath, profilePoints } from './profile.ts';
-import { stepFigures } from './step-figures.ts';
 
 const inHours = (hours: string) => `${hours} h`;
 

@@ -48,7 +48,7 @@ function routesOf(id: string, graph: ModuleGraph, seen: Set<string>): Set<string
   if (/[\\/]app[\\/](entry\.client|root|routes[\\/]page-frame)\.tsx/.test(id)) {
     return new Set(['shell']);
   }
-  const route = /[\\/]app[\\/]routes[\\/]([\w-]+)\.tsx/.exec(id)?.[1];
+  const route = /[\\/]app[\\/](?:\w+[\\/])?routes[\\/]([\w-]+)\.tsx/.exec(id)?.[1];
   if (route) return new Set([route]);
   if (seen.has(id)) return new Set();
   seen.add(id);

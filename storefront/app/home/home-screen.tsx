@@ -1,6 +1,6 @@
+import { AdviceFinder, type AdviceFinderProps } from '../coffee/advice/advice-finder.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
-import { AdviceFinder, type AdviceFinderProps } from './advice-finder.tsx';
 import { homeParts } from './home-parts.ts';
 // only the server has the other parts
 import '../ui/badge.module.css';
@@ -10,7 +10,7 @@ import '../ui/section-head.module.css';
 import '../ui/strength-scale.module.css';
 import '../ui/text-link.module.css';
 import '../merchandise/brand-grid.module.css';
-import '../merchandise/flavour-compass.module.css';
+import '../coffee/flavour/flavour-compass.module.css';
 import '../shell/popular-categories.module.css';
 import './about.module.css';
 import './hero.module.css';

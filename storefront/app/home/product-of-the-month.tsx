@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FlavourCompass } from '../coffee/flavour/flavour-compass.tsx';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
-import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Badge } from '../ui/badge.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { FitsEquipmentLink } from '../coffee/listing/fits-equipment-link.tsx';
 import { type ChosenFilter, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { DialogOpener } from '../ui/dialog-opener.tsx';
@@ -10,7 +11,6 @@ import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { activeFilters } from './active-filters.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { filtersId } from './filters-id.ts';
-import { FitsEquipmentLink } from './fits-equipment-link.tsx';
 import styles from './listing-bar.module.css';
 import type { ListingState } from './listing-state.ts';
 import { useFilterLabels } from './use-filter-labels.ts';

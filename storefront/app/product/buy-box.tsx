@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { cupPriceOf } from '../commerce/cup-price.ts';
+import { cupPriceOf } from '../coffee/cup-price.ts';
 import { fromPriceVariant } from '../commerce/offer.ts';
 import { type ProductDetail, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';

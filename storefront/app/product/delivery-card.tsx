@@ -1,3 +1,4 @@
+import { RoastDate } from '../coffee/product/roast-date.tsx';
 import { delayOf, deliveryDaysOf } from '../commerce/delivery.ts';
 import { shippingKindOf } from '../commerce/shipping.ts';
 import { DeliveryPromise } from '../merchandise/delivery-promise.tsx';
@@ -8,7 +9,6 @@ import styles from './delivery-card.module.css';
 import { DeliveryWeek } from './delivery-week.tsx';
 import type { PageProduct, PageVariant } from './page-product.ts';
 import { groupByContent } from './per-variant.ts';
-import { RoastDate } from './roast-date.tsx';
 
 interface DeliveryCardsProps {
   product: Pick<PageProduct, 'tags' | 'drinkingWindow'>;

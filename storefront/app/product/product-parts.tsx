@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { type BrewerRecipe, RecipeBox } from '../coffee/product/recipe-box.tsx';
+import { Taste } from '../coffee/product/taste.tsx';
 import { chooseVariant } from '../commerce/offer.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
 import type { SimilarProduct } from '../commerce/similar-products.ts';
@@ -15,13 +17,11 @@ import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ProductTestBlock } from './product-test-block.tsx';
 import { ProductTitle } from './product-title.tsx';
-import { type BrewerRecipe, RecipeBox } from './recipe-box.tsx';
 import { type ReviewView, selectReviews } from './review-view.ts';
 import { Reviews } from './reviews.tsx';
 import { SecurePayment } from './secure-payment.tsx';
 import { SimilarProducts } from './similar-products.tsx';
 import { productJsonLd } from './structured-data.ts';
-import { Taste } from './taste.tsx';
 import type { ProductHtml } from './use-product-html.ts';
 
 interface ProductPartsProps {

@@ -1,8 +1,8 @@
 import { restock } from '#shop/messages/restock.ts';
+import { FlavourCompass } from '../coffee/flavour/flavour-compass.tsx';
 import type { FlavourProfile, ProductDetail } from '../commerce/product.ts';
 import { flavourDifferences, type SimilarProduct } from '../commerce/similar-products.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import { FlavourCompass } from '../merchandise/flavour-compass.tsx';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { ProductCard } from '../merchandise/product-card.tsx';
 import { SectionHead } from '../ui/section-head.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { onRecipeChange, showStoredRecipe } from '../coffee/product/recipe-form.ts';
 import { isModified } from '../ui/is-modified.ts';
 import { listenToTabs } from '../ui/listen-to-tabs.ts';
 import { serverHtmlShown } from '../ui/server-html.tsx';
-import { onRecipeChange, showStoredRecipe } from './recipe-form.ts';
 
 /** What tabs, recipe and reviews need of scripts: the browser has no other code of them. */
 export function useServerParts() {

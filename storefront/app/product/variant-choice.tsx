@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { cupPriceOf } from '../commerce/cup-price.ts';
+import { cupPriceOf } from '../coffee/cup-price.ts';
 import { type ProductDetail, type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';

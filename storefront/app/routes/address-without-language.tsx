@@ -1,5 +1,5 @@
+import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
 import type { Route } from './+types/address-without-language.ts';
-import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 /** Everything outside the languages: addresses of the platform and of the merchant's former shop. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { findDocument } from '../../content/documents/documents.server.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { markdownResponse } from '../loaders/markdown-response.ts';
+import { notFound } from '../loaders/not-found.ts';
 import { documentMarkdown, productTestMarkdown } from '../seo/markdown-pages.ts';
 import type { Route } from './+types/article-markdown.ts';
-import { markdownResponse } from './markdown-response.ts';
-import { notFound } from './not-found.ts';
 
 export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
   const language = context.get(languageContext);

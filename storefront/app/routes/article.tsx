@@ -6,11 +6,11 @@ import { documentParts } from '../editorial/document-part-ids.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { ProductTest } from '../editorial/product-test.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
+import { documentCacheHeaders, loadDocument } from '../loaders/load-document.ts';
+import { loadProductTest } from '../loaders/load-product-test.ts';
+import type { PageHandle } from '../loaders/page-handle.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/article.ts';
-import { documentCacheHeaders, loadDocument } from './load-document.ts';
-import { loadProductTest } from './load-product-test.ts';
-import type { PageHandle } from './page-handle.ts';
 
 export const handle: PageHandle = { showsNewsletter: true };
 

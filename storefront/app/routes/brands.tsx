@@ -7,10 +7,10 @@ import { languageContext, shopContext } from '../context.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { orFallback } from '../loaders/or-fallback.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/brands.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { orFallback } from './or-fallback.ts';
 
 /** The platform's limit of references in one response. */
 const maxBrands = 250;

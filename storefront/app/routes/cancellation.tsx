@@ -4,9 +4,9 @@ import { CancellationScreen } from '../declarations/cancellation-screen.tsx';
 import { emptyCancellation } from '../declarations/form-state.ts';
 import { parseCancellation } from '../declarations/parse-declaration.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { handleDeclaration } from '../loaders/handle-declaration.ts';
 import type { Route } from './+types/cancellation.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { handleDeclaration } from './handle-declaration.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).cancellation());
 

@@ -1,9 +1,9 @@
 import { parseCartForm } from '../cart/cart-change.ts';
+import { readCart } from '../loaders/read-cart.ts';
+import { readForm } from '../loaders/read-form.ts';
+import { rejectCartForm } from '../loaders/reject-cart-form.ts';
+import { runCartForm } from '../loaders/run-cart-form.ts';
 import type { Route } from './+types/cart-data.ts';
-import { readCart } from './read-cart.ts';
-import { readForm } from './read-form.ts';
-import { rejectCartForm } from './reject-cart-form.ts';
-import { runCartForm } from './run-cart-form.ts';
 
 /** The visitor's cart for badge and mini-cart, fetched after the public page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -15,16 +15,16 @@ import type { Country } from '../commerce/destinations.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { loadCompletion } from '../loaders/load-completion.ts';
+import { orFallback } from '../loaders/or-fallback.ts';
+import { readCart } from '../loaders/read-cart.ts';
+import { readForm } from '../loaders/read-form.ts';
+import { rejectCartForm } from '../loaders/reject-cart-form.ts';
+import { runCartForm } from '../loaders/run-cart-form.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import type { Route } from './+types/cart.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { loadCompletion } from './load-completion.ts';
-import { orFallback } from './or-fallback.ts';
-import { readCart } from './read-cart.ts';
-import { readForm } from './read-form.ts';
-import { rejectCartForm } from './reject-cart-form.ts';
-import { runCartForm } from './run-cart-form.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).cart());
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { contextWith, requestWithCart } from './cart-context-examples.ts';
+import { contextWith, requestWithCart } from '../loaders/cart-context-examples.ts';
 import { loader } from './checkout.ts';
 
 const money = { amount: '0.0', currencyCode: 'EUR' };

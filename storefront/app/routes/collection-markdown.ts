@@ -1,10 +1,10 @@
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { markdownResponse } from '../loaders/markdown-response.ts';
+import { notFound } from '../loaders/not-found.ts';
 import { collectionMarkdown } from '../seo/markdown-pages.ts';
 import type { Route } from './+types/collection-markdown.ts';
-import { markdownResponse } from './markdown-response.ts';
-import { notFound } from './not-found.ts';
 
 /** The first page of a listing. */
 export async function loader({ context, params: { handle } }: Route.LoaderArgs) {

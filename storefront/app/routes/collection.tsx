@@ -1,4 +1,5 @@
 import { publicHeaders } from '../cache-policy.ts';
+import { listingAnswers } from '../coffee/advice/listing-answers.ts';
 import {
   CollectionBottom,
   CollectionProducts,
@@ -9,17 +10,16 @@ import { NearMatches } from '../collection/near-matches.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { listingState } from '../loaders/listing-state.ts';
+import { nearMatches } from '../loaders/near-matches.ts';
+import type { PageHandle } from '../loaders/page-handle.ts';
+import { readListing } from '../loaders/read-listing.ts';
+import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
+import { redirectToHandle } from '../loaders/redirect-to-handle.ts';
+import { revalidateUnlessAppended } from '../loaders/revalidate-listing.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/collection.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { listingAnswers } from './listing-answers.ts';
-import { listingState } from './listing-state.ts';
-import { nearMatches } from './near-matches.ts';
-import type { PageHandle } from './page-handle.ts';
-import { readListing } from './read-listing.ts';
-import { redirectOrNotFound } from './redirect-or-not-found.ts';
-import { redirectToHandle } from './redirect-to-handle.ts';
-import { revalidateUnlessAppended } from './revalidate-listing.ts';
 
 export const handle: PageHandle = { hasProductList: true };
 

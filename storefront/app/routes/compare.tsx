@@ -8,9 +8,9 @@ import { readShownColumns } from '../compare/shown-columns.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { orFallback } from '../loaders/or-fallback.ts';
 import type { Route } from './+types/compare.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { orFallback } from './or-fallback.ts';
 
 const offered = 8;
 

@@ -1,17 +1,17 @@
 import { data } from 'react-router';
 import { allContent } from '#shop/content/index.ts';
 import { findDocument } from '../../content/documents/documents.server.ts';
+import { AdviceResult } from '../coffee/advice/advice-result.tsx';
+import { Advisor, adviceResultPart } from '../coffee/advice/advisor.tsx';
+import { loadAdvice } from '../coffee/advice/load-advice.ts';
 import { languageContext, shopContext } from '../context.ts';
-import { AdviceResult } from '../editorial/advice-result.tsx';
-import { Advisor, adviceResultPart } from '../editorial/advisor.tsx';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
+import { documentCacheHeaders, loadDocument } from '../loaders/load-document.ts';
+import type { PageHandle } from '../loaders/page-handle.ts';
+import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/content-page.ts';
-import { loadAdvice } from './load-advice.ts';
-import { documentCacheHeaders, loadDocument } from './load-document.ts';
-import type { PageHandle } from './page-handle.ts';
-import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 export const handle: PageHandle = { showsNewsletter: true };
 

@@ -4,11 +4,11 @@ import { countryCookie, deliveryCountry } from '../commerce/delivery-country.ts'
 import { isCountry } from '../commerce/destinations.ts';
 import { languageContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { readForm } from '../loaders/read-form.ts';
+import { runCartForm } from '../loaders/run-cart-form.ts';
 import { CountryScreen } from '../shell/country-screen.tsx';
 import type { Route } from './+types/delivery-country.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { readForm } from './read-form.ts';
-import { runCartForm } from './run-cart-form.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).deliveryCountry());
 

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { publicHeaders } from '../cache-policy.ts';
 import { isCountry } from '../commerce/destinations.ts';
+import { notFound } from '../loaders/not-found.ts';
 import { renderHtml } from '../send-html.server.tsx';
 import { KnownCountryContext } from '../shell/delivery-country.ts';
 import { deliveryParts } from '../shell/delivery-parts.tsx';
 import type { Route } from './+types/delivery-parts.ts';
-import { notFound } from './not-found.ts';
 
 /** What header and footer say of a delivery country, as HTML by the id of its element. */
 export function loader({ context, params: { country } }: Route.LoaderArgs) {

@@ -4,11 +4,11 @@ import { variantOffers } from '../commerce/variant-offers.ts';
 import { responseMetadataContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { afterFirstPage, streamedText } from '../loaders/streamed-text.ts';
 import { type FeedFile, parseFeedName } from '../seo/feed-files.ts';
 import { googleFeed } from '../seo/google-feed.ts';
 import { idealoFeed } from '../seo/idealo-feed.ts';
 import type { Route } from './+types/feed.ts';
-import { afterFirstPage, streamedText } from './streamed-text.ts';
 
 const contentTypes: Record<FeedFile['format'], string> = {
   google: 'application/xml; charset=utf-8',

@@ -1,6 +1,7 @@
 import { allContent } from '#shop/content/index.ts';
 import { shop } from '#shop/shop.ts';
 import { publicHeaders } from '../cache-policy.ts';
+import { adviceListing, defaultAnswers } from '../coffee/advice/advice-listing.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { HomeEnd } from '../home/home-end.tsx';
@@ -12,13 +13,12 @@ import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { firstProducts } from '../loaders/first-products.ts';
+import { orFallback } from '../loaders/or-fallback.ts';
+import type { PageHandle } from '../loaders/page-handle.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/home.ts';
-import { adviceListing, defaultAnswers } from './advice-listing.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { firstProducts } from './first-products.ts';
-import { orFallback } from './or-fallback.ts';
-import type { PageHandle } from './page-handle.ts';
 
 const rowLength = 4;
 const topCoffeeBrands = 8;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languageContext } from '../context.ts';
 import type { Language } from '../i18n/languages.ts';
+import { contextWith } from '../loaders/cart-context-examples.ts';
 import { loader as articleLoader } from './article-markdown.ts';
-import { contextWith } from './cart-context-examples.ts';
 import { loader as collectionLoader } from './collection-markdown.ts';
 import { loader as productLoader } from './product-markdown.ts';
 

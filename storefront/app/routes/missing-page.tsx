@@ -1,5 +1,5 @@
+import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
 import type { Route } from './+types/missing-page.ts';
-import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   throw await redirectOrNotFound(url, context);

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { mailLinkHeaders } from '../cache-policy.ts';
 import { newsletterContext, siteContext } from '../context.ts';
+import { notFound } from '../loaders/not-found.ts';
+import { readForm } from '../loaders/read-form.ts';
 import { ConfirmScreen, type ConfirmState } from '../newsletter/confirm-screen.tsx';
 import { runResend } from '../newsletter/run-sign-up.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
-import { notFound } from './not-found.ts';
-import { readForm } from './read-form.ts';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 

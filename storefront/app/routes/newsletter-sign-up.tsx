@@ -1,8 +1,8 @@
 import { privateHeaders } from '../cache-policy.ts';
+import { handleSignUp } from '../loaders/handle-sign-up.ts';
 import { SignUp } from '../newsletter/sign-up.tsx';
 import { renderHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/newsletter-sign-up.ts';
-import { handleSignUp } from './handle-sign-up.ts';
 
 /** The sign-up form's endpoint for scripts: what the form becomes, as HTML. */
 export async function action({ context, request }: Route.ActionArgs) {

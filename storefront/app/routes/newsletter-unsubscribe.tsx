@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { mailLinkHeaders } from '../cache-policy.ts';
 import { newsletterContext } from '../context.ts';
+import { notFound } from '../loaders/not-found.ts';
 import { UnsubscribeScreen, type UnsubscribeState } from '../newsletter/unsubscribe-screen.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
-import { notFound } from './not-found.ts';
 
 export function loader({ context }: Route.LoaderArgs): { state: UnsubscribeState } {
   if (!context.get(newsletterContext)) throw notFound();

@@ -3,14 +3,14 @@ import { privateHeaders } from '../cache-policy.ts';
 import { languageContext, newsletterContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
+import { handleSignUp } from '../loaders/handle-sign-up.ts';
+import { documentCacheHeaders, loadDocument } from '../loaders/load-document.ts';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { NewsletterOff } from '../newsletter/newsletter-off.tsx';
 import { newsletterFormId } from '../newsletter/newsletter-part.tsx';
 import { sendHtml } from '../send-html.server.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import type { Route } from './+types/newsletter.ts';
-import { handleSignUp } from './handle-sign-up.ts';
-import { documentCacheHeaders, loadDocument } from './load-document.ts';
 
 /** A content page with the sign-up form, which posts here without scripts. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,6 +5,9 @@ import CartButtonPart from '../cart/cart-button.tsx';
 import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
+import { orFallback } from '../loaders/or-fallback.ts';
+import { useKnownCountry, usePageHandle } from '../loaders/page-handle.ts';
+import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
 import { AddToCartContext } from '../merchandise/add-to-cart.ts';
 import { CardActions } from '../merchandise/card-actions.tsx';
 import { NewsletterPart } from '../newsletter/newsletter-part.tsx';
@@ -20,9 +23,6 @@ import { ShopRatingContext } from '../shell/shop-rating.ts';
 import { useSite } from '../shell/site.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import type { Route } from './+types/page-frame.ts';
-import { orFallback } from './or-fallback.ts';
-import { useKnownCountry, usePageHandle } from './page-handle.ts';
-import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
 const CartButton = separateHydration(CartButtonPart);
 

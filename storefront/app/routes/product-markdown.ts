@@ -1,9 +1,9 @@
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { markdownResponse } from '../loaders/markdown-response.ts';
+import { notFound } from '../loaders/not-found.ts';
 import { productMarkdown } from '../seo/markdown-pages.ts';
 import type { Route } from './+types/product-markdown.ts';
-import { markdownResponse } from './markdown-response.ts';
-import { notFound } from './not-found.ts';
 
 export async function loader({ context, params: { handle } }: Route.LoaderArgs) {
   const language = context.get(languageContext);

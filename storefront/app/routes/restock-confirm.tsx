@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { mailLinkHeaders } from '../cache-policy.ts';
 import { restockContext } from '../context.ts';
+import { notFound } from '../loaders/not-found.ts';
+import { readForm } from '../loaders/read-form.ts';
 import { RestockScreen, type RestockScreenState } from '../restock/restock-screen.tsx';
 import type { Route } from './+types/restock-confirm.ts';
-import { notFound } from './not-found.ts';
-import { readForm } from './read-form.ts';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 

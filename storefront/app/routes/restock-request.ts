@@ -1,6 +1,6 @@
 import { privateHeaders } from '../cache-policy.ts';
+import { handleRestock } from '../loaders/handle-restock.ts';
 import type { Route } from './+types/restock-request.ts';
-import { handleRestock } from './handle-restock.ts';
 
 /** The restock form's endpoint for scripts. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -2,8 +2,8 @@ import { allEmptySearches } from '#shop/content/index.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { SearchPresets } from '../commerce/search.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { orFallback } from '../loaders/or-fallback.ts';
 import type { Route } from './+types/search-presets.ts';
-import { orFallback } from './or-fallback.ts';
 
 /** The search dialog's initial content; without pictures and products where the platform is unavailable. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,9 +3,9 @@ import { isPlatformError } from '../commerce/platform.ts';
 import type { Suggestions } from '../commerce/search.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { understandSearch } from '../loaders/understand-search.ts';
 import { suggestProducts } from '../search/find-products.ts';
 import type { Route } from './+types/search-suggestions.ts';
-import { understandSearch } from './understand-search.ts';
 
 const maxArticles = 2;
 

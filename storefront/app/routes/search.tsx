@@ -4,19 +4,19 @@ import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-qu
 import { normaliseQuery } from '../commerce/search-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { firstProducts } from '../loaders/first-products.ts';
+import { listingState } from '../loaders/listing-state.ts';
+import { orFallback } from '../loaders/or-fallback.ts';
+import { readListing } from '../loaders/read-listing.ts';
+import { revalidateUnlessAppended } from '../loaders/revalidate-listing.ts';
+import { understandSearch } from '../loaders/understand-search.ts';
 import { ArticleHits } from '../search/article-hits.tsx';
 import { findProducts } from '../search/find-products.ts';
 import { hasNoListing, ResultsProducts, ResultsTop, SearchAll } from '../search/results-parts.tsx';
 import { ResultsScreen, resultsParts } from '../search/results-screen.tsx';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/search.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { firstProducts } from './first-products.ts';
-import { listingState } from './listing-state.ts';
-import { orFallback } from './or-fallback.ts';
-import { readListing } from './read-listing.ts';
-import { revalidateUnlessAppended } from './revalidate-listing.ts';
-import { understandSearch } from './understand-search.ts';
 
 const bestSellersShown = 4;
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { siteContext } from '../context.ts';
-import { contextWith } from './cart-context-examples.ts';
+import { contextWith } from '../loaders/cart-context-examples.ts';
 import { loader } from './security-txt.ts';
 
 function argumentsWith(securityContact: string | null) {

@@ -1,8 +1,8 @@
 import { languages } from '#shop/languages.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { siteContext } from '../context.ts';
+import { notFound } from '../loaders/not-found.ts';
 import type { Route } from './+types/security-txt.ts';
-import { notFound } from './not-found.ts';
 
 const halfYear = 180 * 24 * 60 * 60 * 1000;
 

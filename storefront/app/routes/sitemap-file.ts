@@ -1,11 +1,11 @@
 import { publicHeaders } from '../cache-policy.ts';
 import type { Directory } from '../commerce/directory.ts';
 import { shopContext, siteContext } from '../context.ts';
+import { afterFirstPage, streamedText } from '../loaders/streamed-text.ts';
 import { parseSitemapName, type SitemapFile, sitemapFiles } from '../seo/sitemap-files.ts';
 import { readSitemapPages } from '../seo/sitemap-pages.ts';
 import { urlSet } from '../seo/sitemap-xml.ts';
 import type { Route } from './+types/sitemap-file.ts';
-import { afterFirstPage, streamedText } from './streamed-text.ts';
 
 /** Products' files have no cache tags: a change does not purge them, they are served stale while they are written again. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { privateHeaders, stockHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { shopContext } from '../context.ts';
+import { notFound } from '../loaders/not-found.ts';
 import type { Route } from './+types/stock.ts';
-import { notFound } from './not-found.ts';
 
 /** Fetched apart from the product page, which may come from a cache. */
 export async function loader({ context, params }: Route.LoaderArgs) {

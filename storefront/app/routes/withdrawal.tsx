@@ -4,9 +4,9 @@ import { emptyWithdrawal } from '../declarations/form-state.ts';
 import { parseWithdrawal } from '../declarations/parse-declaration.ts';
 import { WithdrawalScreen } from '../declarations/withdrawal-screen.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { alternatesFor } from '../loaders/alternates-for.ts';
+import { handleDeclaration } from '../loaders/handle-declaration.ts';
 import type { Route } from './+types/withdrawal.ts';
-import { alternatesFor } from './alternates-for.ts';
-import { handleDeclaration } from './handle-declaration.ts';
 
 const alternates = alternatesFor((language) => hrefsFor(language).withdrawal());
 

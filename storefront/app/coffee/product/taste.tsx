@@ -1,0 +1,63 @@
+import { type ProductDetail, preparations } from '../../commerce/product.ts';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
+import { FlavourCompass } from '../flavour/flavour-compass.tsx';
+import { Cup } from './cup.tsx';
+import styles from './taste.module.css';
+
+/** For coffees only; missing facts are left out. */
+export function Taste({ product }: { product: ProductDetail }) {
+  const { t, format } = useServerI18n();
+  const { flavourProfile, arabica, suitability, roast } = product;
+  if (!flavourProfile && !suitability) return null;
+  return (
+    <section className={styles.band} aria-labelledby="taste">
+      <div className={`wrap ${styles.columns}`}>
+        {flavourProfile && (
+          <div className={styles.chart}>
+            <FlavourCompass profile={flavourProfile} />
+          </div>
+        )}
+        <div className={styles.text}>
+          <h2 id="taste" className="h3">
+            {t.product.howItTastes}
+          </h2>
+          {product.shortNote && (
+            <p className="lead">{[product.shortNote, roast].filter(Boolean).join('. ')}</p>
+          )}
+          {arabica !== null && (
+            <div>
+              <svg className={styles.ratio} aria-hidden="true">
+                <rect width={`${arabica}%`} height="100%" />
+              </svg>
+              <p className={styles.ratioWords}>
+                <span>
+                  <strong>{t.product.percent(format.number(arabica))}</strong> Arabica
+                </span>
+                <span>
+                  <strong>{t.product.percent(format.number(100 - arabica))}</strong> Robusta
+                </span>
+              </p>
+            </div>
+          )}
+          {suitability && (
+            <div>
+              <h3 className="h6">{t.product.suitableFor}</h3>
+              <ul className={styles.cups}>
+                {preparations.map((preparation) => (
+                  <li
+                    key={preparation}
+                    className={suitability[preparation] === 1 ? styles.weak : undefined}
+                  >
+                    <Cup preparation={preparation} />
+                    <strong>{t.product.preparations[preparation]}</strong>
+                    <span>{t.product.suitability[suitability[preparation] - 1]}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
