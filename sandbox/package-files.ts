@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where schemas, styles and example shops lie: above the sources as well as above the compiled files. */
-export const packageDirectory = findPackage(import.meta.dirname);
+const packageDirectory = findPackage(import.meta.dirname);
 const isCompiled = path.basename(import.meta.dirname) === 'dist';
 
 export function packageFile(...parts: string[]): string {
