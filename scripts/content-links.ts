@@ -1,6 +1,6 @@
 // Finds the links of the shop's content, and dead ones among them.
 import { shop } from '#shop/shop.ts';
-import { destinationOf } from '../storefront/app/commerce/delivery-country.ts';
+import { shippingTerms } from '../storefront/app/commerce/shipping.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { fullMenu } from '../storefront/content/full-menu.ts';
@@ -23,7 +23,7 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
   const at = (place: string, url: string | undefined) => (url ? [{ place, url }] : []);
   return [
     ...header
-      .uspBar(destinationOf(shop.shipping.home))
+      .uspBar(shippingTerms('standard', shop.shipping.home, shop.currency))
       .flatMap(({ title, href: url }) => (url ? [{ place: `USP bar: ${title}`, url }] : [])),
     ...linksOfMenu('main menu', [...fullMenu(mainMenu.groups, boxes), ...mainMenu.more]),
     ...at('tile of the main menu', mainMenu.tile?.url),

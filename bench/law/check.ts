@@ -7,8 +7,8 @@ import { startShop } from '../../e2e/support/running-shop.ts';
 import { offerIn } from '../../scripts/law/offer.ts';
 import { type PageExpectations, pageViolations } from '../../scripts/law/page-rules.ts';
 import type { Violation } from '../../scripts/law/rules.ts';
-import { destinationOf } from '../../storefront/app/commerce/delivery-country.ts';
 import type { Country } from '../../storefront/app/commerce/destinations.ts';
+import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languageOfPath } from '../../storefront/app/i18n/languages.ts';
@@ -46,12 +46,14 @@ function expectationsOf(path: string): PageExpectations {
   const { footer } = allMessages[language];
   const { header, menuBoxes } = allContent[language];
   const menu = menuBoxes.advice.flatMap(({ items }) => items);
-  const { home, defaultCountry, freeFrom } = settings.shipping;
-  const promisesTo = (country: Country) => header.uspBar(destinationOf(country));
+  const { home, defaultCountry } = settings.shipping;
+  const termsTo = (country: Country) => shippingTerms('standard', country, settings.currency);
+  const promisesTo = (country: Country) => header.uspBar(termsTo(country));
+  const { freeFrom } = termsTo(home);
   const own = promisesTo(defaultCountry[language]).map(({ title }) => title);
   const atHome = [
     ...promisesTo(home).map(({ title }) => title),
-    footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' '),
+    ...(freeFrom ? [footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' ')] : []),
   ];
   return {
     withdraw: footer.withdraw,

@@ -13,7 +13,12 @@ const shippingRate = z.strictObject({
   price: cents,
   /** Goods of this value and more travel free of charge. */
   freeFrom: cents.optional(),
+  /** Working days until delivery. */
+  days: z.strictObject({ min: z.int().min(0), max: z.int().min(0) }).optional(),
 });
+
+/** What a rate of the shop's own country is in another one. */
+const taxAbroad = z.strictObject({ rate: z.number().min(0), is: z.number().min(0).max(100) });
 
 /** How products with one of these tags are shipped. */
 const taggedRates = z.strictObject({
@@ -44,6 +49,8 @@ function shopSchema(primaryLanguage: Language) {
     favicon: z.string().endsWith('.svg').optional(),
     /** Included tax in per cent, for products that name no rate of their own. */
     taxRate: z.number().min(0).max(100),
+    /** Rates of countries that differ; elsewhere the shop's own hold, as below the EU's threshold for distance sales. */
+    taxesAbroad: z.record(country, z.array(taxAbroad)).default({}),
     /** Paths below the shop's address for the links of the checkout. */
     legalPages: z
       .strictObject({

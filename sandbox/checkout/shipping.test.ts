@@ -5,7 +5,8 @@ import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { aCart, aDiscount, aLine, aVariant, someFacts } from '../testing/cart-examples.ts';
 import { testShopDirectory } from '../testing/test-catalogue.ts';
 import { shippingOptions } from './shipping.ts';
-import { includedVat } from './vat.ts';
+import { shippingTime } from './shipping-time.ts';
+import { includedVat, rateIn } from './vat.ts';
 
 function cartOf(variants: Partial<Merchandise>[], discounts: Discount[] = []) {
   const all = variants.map((variant, index) => aVariant({ ...variant, variantId: `v${index}` }));
@@ -66,7 +67,32 @@ describe('shipping', () => {
   });
 });
 
+describe('the delivery time', () => {
+  const time = { method: 'delivery', kind: 'standard', days: { min: 2, max: 4 } } as const;
+  it.each([
+    ['of the rate', time, '2–4 hverdage'],
+    ['of special shipping', { ...time, kind: 'special' }, '2–4 hverdage, til apparater med stik'],
+    [
+      'of freight without one',
+      { ...time, kind: 'freight', days: undefined },
+      'Levering efter aftale',
+    ],
+    ['of a shop that names none', { ...time, days: undefined }, ''],
+  ] as const)('%s', (_, option, expected) => {
+    expect(shippingTime(option, 'da')).toBe(expected);
+  });
+});
+
 describe('the tax inside the prices', () => {
+  it('is the one of the delivery country where that has another', () => {
+    const taxesAbroad = { DK: [{ rate: 7, is: 25 }] };
+    const vatIn = (country: string) =>
+      includedVat(cartOf([{ taxRate: 7, price: 10_000 }]), 0, (rate) =>
+        rateIn(country, rate, { taxesAbroad }),
+      );
+    expect([vatIn('DE'), vatIn('SE'), vatIn('DK')]).toEqual([654, 654, 2000]);
+  });
+
   const espresso = { taxRate: 7 };
   const cup = { taxRate: 19, price: 1290 };
   it('takes 7 % for coffee and 19 % for a cup, after the discount', () => {

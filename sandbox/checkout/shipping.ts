@@ -11,6 +11,8 @@ export interface ShippingOption {
   method: ShippingMethod;
   kind: ShippingKind;
   cost: Cents;
+  /** Working days, where the shop names them. */
+  days?: ShippingRate['days'];
 }
 
 export interface Destination {
@@ -18,7 +20,7 @@ export interface Destination {
   postcode: string;
 }
 
-export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup'>;
+export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup' | 'country' | 'taxesAbroad'>;
 type Goods = Pick<CartTotals, 'lines' | 'orderAllocations'>;
 
 /** Nothing for gift cards alone; no delivery to where the shop has no rate. */
@@ -31,7 +33,8 @@ export function shippingOptions(
   if (kind === 'none') return [];
   const options: ShippingOption[] = [];
   const rate = rateFor(ratesOf(kind, shipping), to);
-  if (rate) options.push({ method: 'delivery', kind, cost: deliveryCost(cart, rate) });
+  if (rate)
+    options.push({ method: 'delivery', kind, cost: deliveryCost(cart, rate), days: rate.days });
   if (pickup) options.push({ method: 'pickup', kind, cost: 0 });
   return options;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Attribute, CartContent, CartFacts, CartLine } from '../cart/model.ts';
+import type { Cents } from '../cart/money.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Loaders } from '../store/loaders.ts';
@@ -11,11 +12,12 @@ import {
   shippingOptions,
 } from './shipping.ts';
 import type { LineDescription, LineDescriptions, Summary } from './summary-model.ts';
-import { includedVat } from './vat.ts';
+import { includedVat, rateIn } from './vat.ts';
 
 export interface CheckoutTotals extends CartTotals {
   shippingOptions: ShippingOption[];
   shipping: ShippingOption | null;
+  vat: Cents;
 }
 
 export function totalCheckout(
@@ -28,7 +30,10 @@ export function totalCheckout(
   const options = shippingOptions(totalCart(content, facts), to, shop);
   const shipping = options.find((option) => option.method === method) ?? null;
   const totals = totalCart(content, facts, shipping?.cost ?? 0);
-  return { ...totals, shippingOptions: options, shipping };
+  const country = method === 'pickup' ? shop.country : to.country;
+  const rateOf = (rate: number) => rateIn(country, rate, shop);
+  const vat = includedVat(totals, shipping?.cost ?? 0, rateOf);
+  return { ...totals, shippingOptions: options, shipping, vat };
 }
 
 export async function describeLines(
@@ -89,7 +94,7 @@ export function summarize(
       amountUsed,
     })),
     total: totals.total,
-    vat: includedVat(totals, totals.shipping?.cost ?? 0),
+    vat: totals.vat,
     attributes: attributes.filter(isShown),
   };
 }

@@ -1,4 +1,4 @@
-import type { Destination } from '../app/shop-model/destination.ts';
+import type { ParcelTerms } from '../app/commerce/shipping.ts';
 import type { IconName } from '../app/ui/icon-names.ts';
 
 /** An entry of a menu. A url of '#' or '/en#' marks a heading that groups its items and leads nowhere itself. */
@@ -29,7 +29,7 @@ interface Benefit {
 
 export interface HeaderContent {
   /** By the terms of the delivery country. No bar is shown when it is empty. */
-  uspBar: (terms: Destination) => Benefit[];
+  uspBar: (terms: ParcelTerms) => Benefit[];
   /** Any CSS colour; without one the design's own. The text on it is dark teal. */
   uspBarBackgroundColor: string | null;
   /** Any CSS colour; without one it is black. The text on it is white. */

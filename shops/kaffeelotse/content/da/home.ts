@@ -1,7 +1,16 @@
+import { shippingTerms } from '../../../../storefront/app/commerce/shipping.ts';
+import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
+import { marketOf } from '../../../../storefront/app/i18n/markets.ts';
+import { deliveredTo } from '../../../../storefront/app/i18n/messages/da/places.ts';
+import { shop } from '../../shop.ts';
 import type { OwnHome } from '../own-content.ts';
 
 const href = hrefsFor('da');
+const { roundMoney: money, country: nameOf } = formatsFor('da');
+const country = shop.shipping.defaultCountry.da;
+const { freeFrom } = shippingTerms('standard', country, marketOf('da').currency);
+const place = deliveredTo(nameOf(country));
 
 export const home: OwnHome = {
   popularCategories: [
@@ -57,7 +66,11 @@ export const home: OwnHome = {
   },
   subscription: {
     title: 'Kaffeabonnement: aldrig mere en tom dåse.',
-    points: ['Altid til dagens pris, 10\u00a0% billigere', 'Tilpas eller opsig når som helst'],
+    points: [
+      'Altid til dagens pris, 10\u00a0% billigere',
+      ...(freeFrom ? [`Gratis fragt ${place} fra ${money(freeFrom)}**`] : []),
+      'Tilpas eller opsig når som helst',
+    ],
     linkText: 'Udforsk abonnementet',
     collection: 'kaffe-abonnement',
   },

@@ -1,11 +1,16 @@
+import { shippingTerms } from '../../../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
+import { marketOf } from '../../../../storefront/app/i18n/markets.ts';
+import { deliveredTo } from '../../../../storefront/app/i18n/messages/de/places.ts';
 import { shop } from '../../shop.ts';
 import type { OwnHome } from '../own-content.ts';
 
 const href = hrefsFor('de');
-const { roundMoney: money } = formatsFor('de');
-const { shipping } = shop;
+const { roundMoney: money, country: nameOf } = formatsFor('de');
+const country = shop.shipping.defaultCountry.de;
+const { freeFrom } = shippingTerms('standard', country, marketOf('de').currency);
+const place = deliveredTo(nameOf(country));
 
 export const home: OwnHome = {
   popularCategories: [
@@ -59,7 +64,7 @@ export const home: OwnHome = {
     title: 'Kaffee-Abo: nie wieder leere Dose.',
     points: [
       'Immer zum aktuellen Preis, 10\u00a0% günstiger',
-      `Versandkostenfrei ab ${money(shipping.freeFrom)} in Deutschland**`,
+      ...(freeFrom ? [`Versandkostenfrei ${place} ab ${money(freeFrom)}**`] : []),
       'Jederzeit anpassen oder kündigen',
     ],
     linkText: 'Abo entdecken',

@@ -1,11 +1,16 @@
+import { shippingTerms } from '../../../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
+import { marketOf } from '../../../../storefront/app/i18n/markets.ts';
+import { deliveredTo } from '../../../../storefront/app/i18n/messages/en/places.ts';
 import { shop } from '../../shop.ts';
 import type { OwnHome } from '../own-content.ts';
 
 const href = hrefsFor('en');
-const { roundMoney: money } = formatsFor('en');
-const { shipping } = shop;
+const { roundMoney: money, country: nameOf } = formatsFor('en');
+const country = shop.shipping.defaultCountry.en;
+const { freeFrom } = shippingTerms('standard', country, marketOf('en').currency);
+const place = deliveredTo(nameOf(country));
 
 export const home: OwnHome = {
   popularCategories: [
@@ -63,7 +68,7 @@ export const home: OwnHome = {
     title: 'Coffee subscription: never run out again.',
     points: [
       'Always at the current price, 10% off',
-      `Free shipping within Germany from ${money(shipping.freeFrom)}**`,
+      ...(freeFrom ? [`Free shipping ${place} from ${money(freeFrom)}**`] : []),
       'Change or cancel at any time',
     ],
     linkText: 'Discover the subscription',
