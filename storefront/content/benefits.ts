@@ -19,7 +19,8 @@ export function benefitsFor(
   const { freeFrom, cost, days } = terms;
   const inCountry = {
     ...shopFacts(locale, currency),
-    ...(freeFrom ? { freeFrom: roundMoney(freeFrom) } : cost && { shippingCost: money(cost) }),
+    freeFrom: freeFrom && roundMoney(freeFrom),
+    shippingCost: freeFrom ? null : cost && money(cost),
     deliveryDays: range(days.min, days.max),
   };
   return benefits.flatMap(({ icon, text, link }) => {

@@ -90,9 +90,14 @@ function claimed<Entry extends { claim?: keyof typeof shop.claims | undefined }>
   return entries.filter(({ claim }) => !claim || shop.claims[claim]);
 }
 
+const isUnfilled = (item: unknown) => typeof item === 'string' && item.includes('{freeFrom}');
+
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  // a claim that does not apply to the reader's country is left out
+  if (Array.isArray(value)) {
+    return value.map((item) => mapTexts(item, change)).filter((item) => !isUnfilled(item));
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),

@@ -88,7 +88,7 @@ test('feeds and structured data charge Danish buyers what they pay', async () =>
         ...{ productType: 'Z', shortNote: null, descriptionHtml: '', pictures: [], tags: [] },
         ...{ isGiftCard: false, options: [], technicalDetails: [], variants: [variant] },
       },
-      hrefsFor('da'),
+      'da',
     );
   };
   async function* pages() {

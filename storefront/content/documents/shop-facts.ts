@@ -51,6 +51,8 @@ export function shopFacts(locale: Locale, currency: string = ownCurrency) {
     blogUrl: shop.blogUrl,
     contractsEmail: shop.contracts.email,
     countryCount: number(shipping.countries.length),
+    /** In the reader's country; null where parcels are never free: what names it is left out. */
+    freeFrom: parcel.freeFrom && roundMoney(parcel.freeFrom),
     /** Where parcels are free, and from which value on. */
     freeShipping: new Intl.ListFormat(languageTag(locale)).format(free),
     standardShipping: cost(parcel.cost),
@@ -83,6 +85,6 @@ export function fillShopFacts(text: string, locale: Locale, currency?: string): 
   return text.includes('{') ? fillFacts(text, shopFacts(locale, currency)) : text;
 }
 
-export function fillFacts(text: string, facts: Record<string, string>): string {
+export function fillFacts(text: string, facts: Record<string, string | null>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);
 }
