@@ -20,6 +20,16 @@ const pages = {
   missing: { fresh: minute, staleWhileRevalidate: 0 },
 } as const;
 
+/** What has no webhook: one node looks for changes (server/content). */
+const contentTags = { menus: 'menus', pages: 'pages', policies: 'policies' } as const;
+
+const content = {
+  fresh: 5 * minute,
+  stale: day,
+  isOptional: true,
+  tagKinds: /^m\d/,
+} satisfies DataPolicy;
+
 /**
  * How long each response of the platform is cached, by operation. Operations that are not listed are never cached, like
  * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever
@@ -38,6 +48,10 @@ export const dataPolicies: Record<string, DataPolicy> = {
   ProductTest: { fresh: 5 * minute, stale: day },
   ProductTests: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('product_test') },
   TopBarPromotion: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('topbar_promotion') },
+  // on every page: changes of the collections they lead to must not purge them all
+  SiteContent: { ...content, tags: listedMetaobjects('site') },
+  HomePage: { ...content, tags: listedMetaobjects('home_page') },
+  Menus: { ...content, tags: [contentTags.menus] },
   CollectionHandleById: { fresh: hour, stale: day },
   ProductHandleById: { fresh: hour, stale: day },
   // unbounded number of queries: cached briefly

@@ -12,6 +12,7 @@ export { type ChangedPage, changedAddresses } from './commerce/changed-addresses
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ProductReviews, ReviewSource } from './commerce/review-source.ts';
+export type { ContentProblem } from './content-source/content-problem.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { DeclarationParts } from './declarations/declaration-parts.ts';
 export type {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import type { ContentProblem } from '../app/entry.server.tsx';
 import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
 import { createResponseCache } from './cache/response-cache.ts';
@@ -152,6 +153,12 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     );
   }
 
+  /** Content of the platform that cannot be shown; the doctor names all of it. */
+  function onContentProblem({ kind, id, name, language, message }: ContentProblem) {
+    metrics.contentProblems.inc({ kind });
+    warnOnce(`content ${id} ${language}`, { kind, id, language }, `${name}: ${message}`);
+  }
+
   /** Logs an error and sends it to the error service; the request id is in both. */
   function reportError(err: unknown, facts: Record<string, string | null>, message: string) {
     log.error({ ...facts, err }, message);
@@ -245,6 +252,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
               country: config.platform.country,
               reviews,
               onReviewsFailure,
+              onContentProblem,
               newsletter: newsletter && {
                 newsletter: newsletter.newsletter,
                 attempts: limiters.newsletterAttempts,

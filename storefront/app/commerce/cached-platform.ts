@@ -11,6 +11,10 @@ export interface DataPolicy {
   stale: number;
   /** In addition to the ids found in the response. */
   tags?: readonly string[];
+  /** Whether no data is an answer like any other, not something that is missing. */
+  isOptional?: boolean;
+  /** Only the ids of these kinds of tags are used. */
+  tagKinds?: RegExp;
 }
 
 interface CachedPlatformOptions {
@@ -36,8 +40,11 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
       const request = { key: keyOf(operation, variables), stale: policy.stale };
       const load = async () => {
         const value = await platform.send(operation, variables);
-        const { tags = [], fresh } = isEmpty(value) ? missing : policy;
-        return { value, tags: [...tags, ...tagsIn([variables, value])], fresh };
+        const isMissing = isEmpty(value) && !policy.isOptional;
+        const { tags = [], fresh } = isMissing ? missing : policy;
+        const { tagKinds = /./ } = policy;
+        const found = tagsIn([variables, value]).filter((tag) => tagKinds.test(tag));
+        return { value, tags: [...tags, ...found], fresh };
       };
       try {
         const answer = await cache.read<Result>(request, load);

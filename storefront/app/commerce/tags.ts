@@ -1,3 +1,5 @@
+import { parseJson } from './transforms/parse-json.ts';
+
 /** Tag prefixes by type; short, since a page has one tag per product. */
 const letters: Record<string, string> = { Product: 'p', Collection: 'c', Metaobject: 'm' };
 
@@ -14,6 +16,8 @@ function collect(value: unknown, tags: Set<string>) {
   if (typeof value === 'string') {
     const [, kind, number] = platformId.exec(value) ?? [];
     if (kind) tags.add(`${letters[kind]}${number}`);
+    // a list of references also names drafts, which may be published
+    if (value.startsWith('["gid://')) collect(parseJson(value), tags);
   } else if (typeof value === 'object' && value !== null) {
     for (const inner of Object.values(value)) collect(inner, tags);
   }

@@ -8,6 +8,7 @@ import type { Platform } from '../commerce/platform.ts';
 import { createRedirectList } from '../commerce/redirects.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
+import { createContentSource } from '../content-source/content-source.ts';
 import { languageContext, serverHtmlContext, shopContext, siteContext } from '../context.ts';
 
 /** A request context whose platform answers everything alike; `asked` lists the operations sent. */
@@ -42,6 +43,11 @@ export function contextOf(platform: Platform): RouterContextProvider {
   });
   context.set(shopContext, {
     catalogue: createCatalogue(platform),
+    content: createContentSource({
+      ...{ platform, homePlatform: platform, hosts: ['platform.example', 'shop.example'] },
+      isPreview: false,
+      onProblem: () => {},
+    }),
     carts: createCarts(platform),
     directory: createDirectory(platform, 'https://platform.example'),
     redirects: createRedirectList().with(platform),

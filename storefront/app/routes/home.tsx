@@ -1,6 +1,5 @@
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo.svg';
-import { allContent } from '../../content/content-files.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { adviceListing, defaultAnswers } from '../coffee/advice/advice-listing.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
@@ -14,6 +13,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { loadHomeSection } from '../loaders/load-home-sections.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
@@ -26,7 +26,7 @@ export const handle: PageHandle = { showsNewsletter: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const { home } = allContent[language];
+  const { home } = await loadContent(context);
   const nothing = { promotions: [], shopRating: null };
   const frame = orFallback(catalogue.pageFrame(language), nothing);
   const source = { catalogue, language, rating: frame.then(({ shopRating }) => shopRating) };
