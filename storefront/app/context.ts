@@ -75,6 +75,8 @@ export interface ResponseMetadata {
   isStale: boolean;
   /** Whether some of the data was unavailable and left out. */
   hasGaps: boolean;
+  /** When what is shown changes by itself, in milliseconds: it is not cached beyond. */
+  expiresAt?: number | null;
   /** Whether the body is sent while it is written: too large to be buffered. */
   isStreamed: boolean;
   /** The route's pattern, such as `/:lang/p/:handle`. */

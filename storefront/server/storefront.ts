@@ -5,6 +5,7 @@ import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import type { Config } from './config/config.ts';
+import { createContentWatch } from './content/content-watch.ts';
 import { networksOf } from './http/client-address.ts';
 import { readCspReports } from './http/csp-reports.ts';
 import { createLimiters } from './http/limiters.ts';
@@ -111,6 +112,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
   });
   let indexNow: ReturnType<typeof createIndexNow> | null = null;
+  let contentWatch: ReturnType<typeof createContentWatch> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
@@ -178,7 +180,16 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
 
   /** The request listener of Node's HTTP server, for this application. */
   function createListener(application: Application): RequestListener {
-    const { handler, purgeTags, changedAddresses } = application;
+    const { handler, purgeTags, changedAddresses, contentState } = application;
+    contentWatch =
+      config.contentWatchSeconds > 0
+        ? createContentWatch({
+            ...{ redis, everyMs: config.contentWatchSeconds * 1000 },
+            changedTags: contentState.changedTags,
+            read: () => contentState.read(platform.forBuyer('')),
+            purge: (tags) => void purger.purge(tags),
+          })
+        : null;
     indexNow =
       config.indexNow &&
       createIndexNow({
@@ -315,6 +326,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
     async close() {
       eventLoopLag.stop();
+      contentWatch?.stop();
       await reporter?.close();
       await tracing?.stop();
       await newsletter?.close();

@@ -11,8 +11,8 @@ export interface DataPolicy {
   stale: number;
   /** In addition to the ids found in the response. */
   tags?: readonly string[];
-  /** Whether no data is an answer like any other, not something that is missing. */
-  isOptional?: boolean;
+  /** Of an answer without data, where that is an answer like any other and not something that is missing. */
+  emptyTags?: readonly string[];
   /** Only the ids of these kinds of tags are used. */
   tagKinds?: RegExp;
 }
@@ -40,8 +40,7 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
       const request = { key: keyOf(operation, variables), stale: policy.stale };
       const load = async () => {
         const value = await platform.send(operation, variables);
-        const isMissing = isEmpty(value) && !policy.isOptional;
-        const { tags = [], fresh } = isMissing ? missing : policy;
+        const { tags = [], fresh } = isEmpty(value) ? whenEmpty(policy, missing) : policy;
         const { tagKinds = /./ } = policy;
         const found = tagsIn([variables, value]).filter((tag) => tagKinds.test(tag));
         return { value, tags: [...tags, ...found], fresh };
@@ -64,6 +63,10 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
 
 function isEmpty(answer: unknown): boolean {
   return Object.values(answer ?? {}).every((part) => part === null);
+}
+
+function whenEmpty({ fresh, emptyTags }: DataPolicy, missing: Omit<DataPolicy, 'stale'>) {
+  return emptyTags ? { fresh, tags: emptyTags } : missing;
 }
 
 /** By the operation's text, which is longer than all its variables. */

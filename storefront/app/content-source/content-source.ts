@@ -9,6 +9,7 @@ import { isPlatformError, type Operation, type Platform } from '../commerce/plat
 import type { Language } from '../i18n/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Reading } from './entry-values.ts';
+import { createPlatformDocuments, type PlatformDocuments } from './platform-documents.ts';
 import { toHome } from './platform-home.ts';
 import { toMenu } from './platform-menus.ts';
 import { toSite } from './platform-site.ts';
@@ -29,10 +30,11 @@ export interface ContentSourceOptions {
 /** The content of one language, for a request. Never fails: what the platform does not have comes from the files. */
 export interface ContentSource {
   content(language: Language): Promise<ShopContent>;
+  documents: PlatformDocuments;
 }
 
 /** Not 'main-menu', which every shop of the platform has: content is taken from there only on purpose. */
-const menuHandles: Record<MenuName, string> = {
+export const menuHandles: Record<MenuName, string> = {
   main: 'storefront-main',
   questions: 'storefront-questions',
   about: 'storefront-about',
@@ -45,6 +47,7 @@ const menusOf = oncePerResponse(toMenus);
 
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { platform, homePlatform, hosts, isPreview, onProblem, onHomeRead } = options;
+  const endings = isPreview ? ['-preview', ''] : [''];
 
   async function content(language: Language): Promise<ShopContent> {
     const reading: Reading = {
@@ -52,8 +55,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       onProblem: (problem) => onProblem({ ...problem, language }),
     };
     const code = languageFacts[language].code;
-    const handles = isPreview ? ['main-preview', 'main'] : ['main'];
-    const endings = isPreview ? ['-preview', ''] : [''];
+    const handles = endings.map((ending) => `main${ending}`);
     const [site, home, menus] = await Promise.all([
       firstOf(handles, async (handle) => {
         const variables = { handle, language: code };
@@ -104,6 +106,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   }
 
   return {
+    documents: createPlatformDocuments(platform, endings),
     async content(language) {
       try {
         return await content(language);

@@ -9,7 +9,13 @@ import { createRedirectList } from '../commerce/redirects.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
 import { createContentSource } from '../content-source/content-source.ts';
-import { languageContext, serverHtmlContext, shopContext, siteContext } from '../context.ts';
+import {
+  languageContext,
+  responseMetadataContext,
+  serverHtmlContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 
 /** A request context whose platform answers everything alike; `asked` lists the operations sent. */
 export function contextWith(answer: () => unknown) {
@@ -28,6 +34,10 @@ export function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, 'de');
   context.set(serverHtmlContext, new Map());
+  context.set(responseMetadataContext, {
+    ...{ tags: new Set(), isStale: false, hasGaps: false, isStreamed: false },
+    ...{ route: null, scriptHashes: [], errors: [] },
+  });
   context.set(siteContext, {
     requestId: 'test',
     publicOrigin: 'https://shop.example',

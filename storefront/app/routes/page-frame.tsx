@@ -1,8 +1,14 @@
 import { Outlet } from 'react-router';
 import { addToCart } from '../cart/add-to-cart.ts';
 import CartButtonPart from '../cart/cart-button.tsx';
-import type { Promotion } from '../commerce/promotion.ts';
-import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
+import { type Promotion, promotionsAt } from '../commerce/promotion.ts';
+import {
+  languageContext,
+  newsletterContext,
+  responseMetadataContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
 import { isPage, loadContent } from '../loaders/load-content.ts';
@@ -45,7 +51,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shopRating: null,
   });
   const hasNewsletter = context.get(newsletterContext) !== null;
-  const advertised = promotions.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
+  const { shown, nextChange } = promotionsAt(promotions, Date.now());
+  context.get(responseMetadataContext).expiresAt = nextChange;
+  const advertised = shown.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
   const { header, footer } = await loadContent(context);
   const { consent } = context.get(siteContext);
   const { privacy, imprint } = footer;
