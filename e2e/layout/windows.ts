@@ -3,7 +3,7 @@ import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
-import { productOf, putInCart } from '../support/cart.ts';
+import { enterCode, productOf, putInCart, summaryOf } from '../support/cart.ts';
 import { consentOn } from '../support/consent.ts';
 import { screensIn } from '../support/screens.ts';
 import { listening } from '../support/scripts-at-work.ts';
@@ -101,6 +101,17 @@ function shellWindows(language: Language): Visit[] {
       name: 'cart-filled',
       path: hrefsFor(language).cart(),
       before: (page) => fillCart(page, language),
+    },
+    {
+      name: 'cart-codes',
+      path: hrefsFor(language).cart(),
+      before: (page) => fillCart(page, language),
+      async prepare(page) {
+        await enterCode(page, language, 'discount', 'LOTSE10');
+        await page.getByRole('button', { name: cart.removeCode('LOTSE10') }).waitFor();
+        await enterCode(page, language, 'giftCard', 'FALSCH');
+        await summaryOf(page, language).getByRole('alert').waitFor();
+      },
     },
     {
       name: 'mini-cart',

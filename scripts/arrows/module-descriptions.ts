@@ -71,7 +71,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/shop-folder.ts': 'which shop is built and tested',
   storefront: 'build configuration',
   'sandbox/catalogue-format':
-    'what a catalogue directory contains, as schemas ([catalogue-format.md](catalogue-format.md))',
+    'what a catalogue directory contains, as schemas ([catalogue-format.md](../sandbox/catalogue-format/README.md))',
   sandbox: 'the local platform; knows nothing of the storefront, loads any catalogue directory',
   catalogue: 'the demo shop’s products, texts, reviews and pictures, and their generators',
   'catalogue/start-sandbox.ts': 'starts the sandbox with the demo catalogue in one process',
