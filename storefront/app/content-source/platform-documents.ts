@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages.ts';
 import { policyDocuments } from '../seo/platform-addresses.ts';
 
 /** A page, an article or a policy that an editor has written on the platform. */
-export interface PlatformDocument {
+interface PlatformDocument {
   id: string;
   handle: string;
   title: string;

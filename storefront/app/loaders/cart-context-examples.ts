@@ -35,7 +35,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(languageContext, 'de');
   context.set(serverHtmlContext, new Map());
   context.set(responseMetadataContext, {
-    ...{ tags: new Set(), isStale: false, hasGaps: false, isStreamed: false },
+    ...{ tags: new Set<string>(), isStale: false, hasGaps: false, isStreamed: false },
     ...{ route: null, scriptHashes: [], errors: [] },
   });
   context.set(siteContext, {
