@@ -12,6 +12,7 @@ import {
 import { contentIn } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
 import {
+  contentContext,
   marketsContext,
   responseMetadataContext,
   serverHtmlContext,
@@ -67,7 +68,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('hex');
   const page = (
     <I18nProvider language={language} market={market} messages={allMessages[language]}>
-      <ContentContext value={contentIn(market)}>
+      <ContentContext value={requestContext.get(contentContext) ?? contentIn(market)}>
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>

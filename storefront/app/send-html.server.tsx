@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { contentIn } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { languageContext, marketContext, serverHtmlContext } from './context.ts';
+import { contentContext, languageContext, marketContext, serverHtmlContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { allMessages } from './i18n/messages/index.ts';
 import { SiteContext } from './shell/site.ts';
@@ -41,7 +41,7 @@ export function renderHtml(
   const market = context.get(marketContext);
   return renderToStaticMarkup(
     <I18nProvider language={language} market={market} messages={allMessages[language]}>
-      <ContentContext value={contentIn(market)}>
+      <ContentContext value={context.get(contentContext) ?? contentIn(market)}>
         <SiteContext value={siteSettings(context)}>{part}</SiteContext>
       </ContentContext>
     </I18nProvider>,

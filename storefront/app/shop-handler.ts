@@ -20,10 +20,12 @@ import { readMarkets } from './commerce/markets.ts';
 import { createMetafieldReviews } from './commerce/metafield-reviews.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createRedirectList } from './commerce/redirects.ts';
-import type { ResponseCache } from './commerce/response-cache.ts';
+import type { CachedResponse, ResponseCache } from './commerce/response-cache.ts';
 import type { ReviewSource } from './commerce/review-source.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
+import type { ContentProblem } from './content-source/content-problem.ts';
+import { createContentSource } from './content-source/content-source.ts';
 import {
   type DeclarationService,
   declarationContext,
@@ -43,6 +45,8 @@ import { type Locale, marketCountry } from './i18n/locales.ts';
 import { type Market, type Markets, marketAt, marketOfCountry, noMarkets } from './i18n/market.ts';
 import { nearestLocale } from './i18n/resolve-language.ts';
 
+type CacheAnswer = Pick<CachedResponse<unknown>, 'tags' | 'isStale'>;
+
 /** What only the server has. */
 interface Server {
   platform: Platform;
@@ -57,6 +61,7 @@ interface Server {
   /** A review service, the platform's metafields for the shop's total, or the configured total. */
   reviews: ReviewSource | 'metafields' | null;
   onReviewsFailure(error: unknown): void;
+  onContentProblem(problem: ContentProblem): void;
   newsletter: NewsletterService | null;
   restock: MailOnRestockService | null;
   declarations: DeclarationService | null;
@@ -69,9 +74,12 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
     const { answers, codeAttempts, sessionSecret, country } = server;
     const notes = emptyMetadata();
-    const onAnswer = ({ tags, isStale }: { tags: string[]; isStale: boolean }) => {
+    const onAnswer = ({ tags, isStale }: CacheAnswer) => {
       for (const tag of tags) notes.tags.add(tag);
       notes.isStale ||= isStale;
+    };
+    const onFailure = () => {
+      notes.hasGaps = true;
     };
     const cache = createCachedPlatform({
       platform: server.platform,
@@ -79,9 +87,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       policies: dataPolicies,
       missing: notFoundDataPolicy,
       onAnswer,
-      onFailure() {
-        notes.hasGaps = true;
-      },
+      onFailure,
     });
     const path = new URL(request.url).pathname;
     const wanted = server.markets ?? shop.markets;
@@ -100,6 +106,21 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     const everywhere = new Map(
       [...languages, ...markets.further].map((locale) => [locale, inMarket(cache, locale)]),
     );
+    const homeAnswers: CacheAnswer[] = [];
+    const homeCache = createCachedPlatform({
+      ...{ platform: server.platform, cache: answers, policies: dataPolicies },
+      missing: notFoundDataPolicy,
+      onAnswer: (answer) => homeAnswers.push(answer),
+      onFailure,
+    });
+    const content = createContentSource({
+      platform: cached,
+      homePlatform: inMarket(homeCache, market.locale),
+      hosts: [new URL(site.platformOrigin).host, new URL(site.publicOrigin).host],
+      isPreview: false,
+      onProblem: server.onContentProblem,
+      onHomeRead: () => homeAnswers.forEach(onAnswer),
+    });
     const source =
       server.reviews === 'metafields' ? createMetafieldReviews(platform) : server.reviews;
     const reviews =
@@ -111,6 +132,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     const context = new RouterContextProvider();
     context.set(shopContext, {
       catalogue: createCatalogue(cached, reviews, everywhere),
+      content,
       carts: createCarts(platform, cartMovesTo(market, request)),
       directory: createDirectory(cached, site.platformOrigin, everywhere),
       redirects: redirectList.with(platform),

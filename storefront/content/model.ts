@@ -31,7 +31,7 @@ export interface HeaderContent {
 }
 
 /** The search dialog's initial content. */
-export interface EmptySearch {
+interface EmptySearch {
   /** Popular words, as chips. */
   searchQuerySuggestions: string[];
   /** Handles of products. */
@@ -50,7 +50,7 @@ export interface MainMenu {
   tile: Teaser | null;
 }
 
-export interface FooterContent {
+interface FooterContent {
   questions: MenuItem[];
   about: MenuItem[];
   legal: MenuItem[];
@@ -63,7 +63,7 @@ export interface FooterContent {
 
 export type AdviceContent = z.infer<typeof contentFileSchema>['advice'];
 
-export interface HomeContent {
+interface HomeContent {
   /** In their order. */
   sections: HomeSection[];
   /** The handle of the collection with the advisor's whole range. */
@@ -73,10 +73,10 @@ export interface HomeContent {
 }
 
 /** The collections that have all brands of a kind below them, the most important first. */
-export type BrandsContent = z.infer<typeof contentFileSchema>['brands'];
+type BrandsContent = z.infer<typeof contentFileSchema>['brands'];
 
 /** Handles of collections: two links for an empty cart, and add-ons for a filled one. */
-export interface CartContent {
+interface CartContent {
   espresso: string | null;
   equipment: string | null;
   addOns: string | null;

@@ -170,7 +170,6 @@ const sectionSchema = z.discriminatedUnion('type', [
 ]);
 
 export type SectionType = keyof typeof sectionSchemas;
-export const sectionTypes = Object.keys(sectionSchemas) as SectionType[];
 
 export const maxSections = 20;
 
@@ -201,12 +200,15 @@ export const siteSchema = z.strictObject({
   cartAddOns: z.array(handle).max(4).default([]),
 });
 
-/** What may be left out where one entry is invalid. */
-export const siteLists = {
+/** Entries within an entry, by the field that lists them: each is parsed alone. */
+export const entrySchemas = {
+  teasers: teaser,
+  categories: category,
   benefits: benefit,
   headerLinks: benefit.required({ link: true }),
   searchCollections: category,
-} as const;
+  menuTile: teaser,
+};
 
 const menuFields = {
   title: words(60),
@@ -219,7 +221,7 @@ const box = z
   .strictObject({ ...menuFields, items: z.array(leaf).max(30).optional() })
   .refine(hasOneTarget, 'needs exactly one target');
 /** A url of '#' is a heading. */
-export const menuSchema = z
+const menuSchema = z
   .array(
     z
       .strictObject({ ...menuFields, items: z.array(box).max(20).optional() })

@@ -19,12 +19,12 @@ import { isLanguage } from '../app/i18n/languages.ts';
 import { homeMarket } from '../app/i18n/market.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
 import { contextOf } from '../app/loaders/cart-context-examples.ts';
+import { loadContent } from '../app/loaders/load-content.ts';
 import routes from '../app/routes.ts';
 import { serverParts } from '../app/server-parts.server.tsx';
 import { SiteContext } from '../app/shell/site.ts';
 import { ServerHtmlContext } from '../app/ui/server-html.tsx';
 import { ServerPartsContext } from '../app/ui/server-parts.ts';
-import { allContent } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
 
 interface RouteModule {
@@ -103,13 +103,14 @@ export async function renderPage(
       children: routes.map((entry) => toRoute(entry)),
     },
   ]);
+  const content = await loadContent(requestContext);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return { status: context.status, html: '', loaderData: {} };
   const { statusCode: status, loaderData } = context;
   if (context.errors) return { status, html: '', loaderData };
   const { prelude } = await prerender(
     <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={allContent[language]}>
+      <ContentContext value={content}>
         <SiteContext value={site}>
           <ServerPartsContext value={serverParts}>
             <ServerHtmlContext value={requestContext.get(serverHtmlContext)}>

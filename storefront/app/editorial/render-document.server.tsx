@@ -7,8 +7,7 @@ import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import type { DocumentText } from './document-page.ts';
 import { components } from './mdx/components.tsx';
-
-const wordsPerMinute = 200;
+import { readingMinutes } from './reading-minutes.ts';
 
 const rendered = new Map<string, Map<Document, DocumentText>>();
 
@@ -35,8 +34,7 @@ function render({ Text, language }: Document, market: Market): DocumentText {
       </I18nProvider>,
     ),
   );
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
-  return { html, outline, minutes: Math.max(1, Math.round(words.length / wordsPerMinute)) };
+  return { html, outline, minutes: readingMinutes(html) };
 }
 
 function plainText(children: ReactNode): string {

@@ -8,9 +8,11 @@ import type { Platform } from '../commerce/platform.ts';
 import { createRedirectList } from '../commerce/redirects.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
+import { createContentSource } from '../content-source/content-source.ts';
 import {
   languageContext,
   marketContext,
+  responseMetadataContext,
   serverHtmlContext,
   shopContext,
   siteContext,
@@ -35,6 +37,10 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(languageContext, 'de');
   context.set(marketContext, homeMarket('de'));
   context.set(serverHtmlContext, new Map());
+  context.set(responseMetadataContext, {
+    ...{ tags: new Set<string>(), isStale: false, hasGaps: false, isStreamed: false },
+    ...{ route: null, scriptHashes: [], errors: [] },
+  });
   context.set(siteContext, {
     requestId: 'test',
     publicOrigin: 'https://shop.example',
@@ -50,6 +56,11 @@ export function contextOf(platform: Platform): RouterContextProvider {
   });
   context.set(shopContext, {
     catalogue: createCatalogue(platform),
+    content: createContentSource({
+      ...{ platform, homePlatform: platform, hosts: ['platform.example', 'shop.example'] },
+      isPreview: false,
+      onProblem: () => {},
+    }),
     carts: createCarts(platform),
     directory: createDirectory(platform, 'https://platform.example'),
     redirects: createRedirectList().with(platform),

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { allContent } from '../../content/content-files.ts';
 import { bestSellers } from '../../content/home-sections.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-change.ts';
@@ -19,6 +18,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { loadCompletion } from '../loaders/load-completion.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { readCart } from '../loaders/read-cart.ts';
 import { readForm } from '../loaders/read-form.ts';
@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     status === 200 ? await suggestionsFor(view, country, completion, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
   const madeAt = new Date().toISOString();
-  const { cart: discover } = allContent[context.get(languageContext)];
+  const { cart: discover } = await loadContent(context);
   const isEmpty = (view.cart?.lines.length ?? 0) === 0;
   const answer = {
     view,
@@ -85,7 +85,7 @@ async function suggestionsFor(
   context: Readonly<RouterContextProvider>,
 ) {
   const language = context.get(languageContext);
-  const content = allContent[language];
+  const content = await loadContent(context);
   const { catalogue } = context.get(shopContext);
   const query = parseListingQuery(new URLSearchParams());
   const productsOf = async (handle: string | null) => {

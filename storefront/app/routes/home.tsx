@@ -1,6 +1,5 @@
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo.svg';
-import { allContent } from '../../content/content-files.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { adviceListing, defaultAnswers } from '../coffee/advice/advice-listing.ts';
 import { deliveryCountry } from '../commerce/delivery-country.ts';
@@ -16,6 +15,7 @@ import { languageOf } from '../i18n/locales.ts';
 import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { loadHomeSection } from '../loaders/load-home-sections.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const market = context.get(marketContext);
   const { catalogue } = context.get(shopContext);
-  const { home } = allContent[language];
+  const { home } = await loadContent(context);
   const nothing = { promotions: [], shopRating: null };
   const frame = orFallback(catalogue.pageFrame(language), nothing);
   const source = { catalogue, language, rating: frame.then(({ shopRating }) => shopRating) };

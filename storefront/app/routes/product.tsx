@@ -1,5 +1,4 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { contentIn } from '../../content/content-files.ts';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { privateHeaders, publicHeaders } from '../cache-policy.ts';
 import { loadRecipes } from '../coffee/product/load-recipes.ts';
@@ -11,6 +10,7 @@ import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { handleRestock } from '../loaders/handle-restock.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { loadMotifs } from '../loaders/load-motifs.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsOf(context);
   const places = new Set(product.collections.map(collection));
-  const menu = contentIn(market).mainMenu.groups;
+  const menu = (await loadContent(context)).mainMenu.groups;
   // not the gift category of its lowest price
   const giftCards = trailTo(menu, collection(giftCardsCollection));
   const trail = product.isGiftCard

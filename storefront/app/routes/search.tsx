@@ -1,4 +1,3 @@
-import { allContent } from '../../content/content-files.ts';
 import { bestSellers } from '../../content/home-sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
@@ -8,6 +7,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { firstProducts } from '../loaders/first-products.ts';
 import { listingState } from '../loaders/listing-state.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { readListing } from '../loaders/read-listing.ts';
 import { revalidateUnlessAppended } from '../loaders/revalidate-listing.ts';
@@ -35,7 +35,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   const answers = wantsGuide ? [...help, ...understood.articles] : help;
   const articles = wantsGuide ? [] : understood.articles;
   const pageCount = answers.length + articles.length;
-  const content = allContent[language];
+  const content = await loadContent(context);
   const popular = content.search.searchQuerySuggestions;
   const popularProducts = hasNoListing(query, results)
     ? await orFallback(

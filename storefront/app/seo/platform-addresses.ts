@@ -5,7 +5,7 @@ import { type FurtherLocale, type Locale, languageOf, looksLikeLocale } from '..
 import { nearestLocale } from '../i18n/resolve-language.ts';
 
 /** The platform's own policies, and our pages instead. */
-const policies: Record<string, string> = {
+export const policyDocuments: Record<string, string> = {
   'privacy-policy': 'pages/privacy',
   'terms-of-service': 'pages/terms',
   'terms-of-sale': 'pages/terms',
@@ -74,8 +74,11 @@ function documentAddress(kind: 'page' | 'article', slug: string, locale: Locale)
 }
 
 function policyAddress(name: string, locale: Locale): string | null {
-  const document = findByKey(policies[name] ?? '', languageOf(locale));
-  return document ? hrefsFor(locale).page(document.frontMatter.slug) : null;
+  const document = findByKey(policyDocuments[name] ?? '', languageOf(locale));
+  // a shop without a page of its own shows the platform's
+  return Object.hasOwn(policyDocuments, name)
+    ? hrefsFor(locale).page(document?.frontMatter.slug ?? name)
+    : null;
 }
 
 /** A product test is no document of ours, so that an unknown article may exist. */
