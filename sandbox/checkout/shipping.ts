@@ -2,6 +2,7 @@ import type { Cents } from '../cart/money.ts';
 import { sum } from '../cart/money.ts';
 import { amountOf, type CartTotals } from '../cart/totals.ts';
 import type { ShippingRate, Shop } from '../catalogue-format/shop-schema.ts';
+import { convertCents, type Market } from '../graphql/market.ts';
 
 type ShippingKind = 'standard' | 'special' | 'freight';
 export const shippingMethods = ['delivery', 'pickup'] as const;
@@ -20,7 +21,8 @@ export interface Destination {
   postcode: string;
 }
 
-export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup' | 'country' | 'taxesAbroad'>;
+export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup' | 'country' | 'taxesAbroad'> &
+  Partial<Pick<Shop, 'taxRates'>>;
 type Goods = Pick<CartTotals, 'lines' | 'orderAllocations'>;
 
 /** Nothing for gift cards alone; no delivery to where the shop has no rate. */
@@ -28,13 +30,16 @@ export function shippingOptions(
   cart: Goods,
   to: Destination,
   { shipping, pickup }: ShippingSettings,
+  market: Market,
 ): ShippingOption[] {
   const kind = shippingKind(cart, shipping);
   if (kind === 'none') return [];
   const options: ShippingOption[] = [];
   const rate = rateFor(ratesOf(kind, shipping), to);
-  if (rate)
-    options.push({ method: 'delivery', kind, cost: deliveryCost(cart, rate), days: rate.days });
+  if (rate) {
+    const cost = deliveryCost(cart, rate, market);
+    options.push({ method: 'delivery', kind, cost, days: rate.days });
+  }
   if (pickup) options.push({ method: 'pickup', kind, cost: 0 });
   return options;
 }
@@ -64,8 +69,9 @@ function rateFor(rates: ShippingRate[], { country, postcode }: Destination) {
   );
 }
 
-function deliveryCost(cart: Goods, { price, freeFrom }: ShippingRate): Cents {
-  return freeFrom !== undefined && valueOfGoods(cart) >= freeFrom ? 0 : price;
+function deliveryCost(cart: Goods, { price, freeFrom }: ShippingRate, market: Market): Cents {
+  const isFree = freeFrom !== undefined && valueOfGoods(cart) >= convertCents(freeFrom, market);
+  return isFree ? 0 : convertCents(price, market);
 }
 
 /** What counts towards free shipping: after discount codes, without gift cards in the basket. */

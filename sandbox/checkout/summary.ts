@@ -3,6 +3,7 @@ import type { Attribute, CartContent, CartFacts, CartLine } from '../cart/model.
 import type { Cents } from '../cart/money.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
+import type { Market } from '../graphql/market.ts';
 import type { Loaders } from '../store/loaders.ts';
 import {
   type Destination,
@@ -17,6 +18,7 @@ import { includedVat, rateIn } from './vat.ts';
 export interface CheckoutTotals extends CartTotals {
   shippingOptions: ShippingOption[];
   shipping: ShippingOption | null;
+  market: Market;
   vat: Cents;
 }
 
@@ -27,13 +29,13 @@ export function totalCheckout(
   to: Destination,
   method: ShippingMethod,
 ): CheckoutTotals {
-  const options = shippingOptions(totalCart(content, facts), to, shop);
+  const options = shippingOptions(totalCart(content, facts), to, shop, content.market);
   const shipping = options.find((option) => option.method === method) ?? null;
   const totals = totalCart(content, facts, shipping?.cost ?? 0);
   const country = method === 'pickup' ? shop.country : to.country;
   const rateOf = (rate: number) => rateIn(country, rate, shop);
   const vat = includedVat(totals, shipping?.cost ?? 0, rateOf);
-  return { ...totals, shippingOptions: options, shipping, vat };
+  return { ...totals, shippingOptions: options, shipping, market: content.market, vat };
 }
 
 export async function describeLines(
@@ -95,6 +97,7 @@ export function summarize(
     })),
     total: totals.total,
     vat: totals.vat,
+    currency: totals.market.currency,
     attributes: attributes.filter(isShown),
   };
 }

@@ -3,7 +3,13 @@ import { amountOf, type CartTotals } from '../cart/totals.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 
 /** A rate of the shop's own country, as the country of the delivery has it. */
-export function rateIn(country: string, rate: number, shop: Pick<Shop, 'taxesAbroad'>): number {
+export function rateIn(
+  country: string,
+  rate: number,
+  shop: Pick<Shop, 'taxesAbroad'> & Partial<Pick<Shop, 'taxRates'>>,
+): number {
+  const ofAllGoods = shop.taxRates?.[country];
+  if (ofAllGoods !== undefined) return ofAllGoods;
   return shop.taxesAbroad[country]?.find((tax) => tax.rate === rate)?.is ?? rate;
 }
 
