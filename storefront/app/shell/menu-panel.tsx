@@ -9,7 +9,7 @@ import styles from './menu-panel.module.css';
 
 /** The boxes of one group and a promotional tile at the side. */
 export function MenuPanel({ boxes }: { boxes: MenuItem[] }) {
-  const { language } = useServerI18n();
+  const { market } = useServerI18n();
   const { tile } = useContent().mainMenu;
   return (
     <div className={`wrap ${styles.inside}`}>
@@ -19,7 +19,7 @@ export function MenuPanel({ boxes }: { boxes: MenuItem[] }) {
         ))}
       </ul>
       {tile && (
-        <a href={linkUrl(tile.link, language)} className={styles.tile}>
+        <a href={linkUrl(tile.link, market.locale)} className={styles.tile}>
           <ContentPicture image={tile.image} alt="" width={480} height={480} sizes="20vw" />
           <span className={`h5 ${styles.tileTitle}`}>{tile.heading}</span>
           <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
