@@ -46,9 +46,17 @@ export const rooms: Record<string, readonly string[]> = {
   // bundled apart, as the inline script of every page
   'storefront/app/starter': ['storefront/app/ui'],
   // types that a shop's files have to meet
-  'storefront/app/shop-model': ['storefront/app/i18n', 'storefront/app/commerce'],
+  'storefront/app/shop-model': [
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    // types of what modules add to
+    'storefront/app/merchandise',
+    'storefront/app/compare',
+  ],
   // its own texts and values, on types and formats of the storefront
   shops: [
+    // the modules that a shop lists
+    'storefront/app/coffee',
     'storefront/app/shop-model',
     'storefront/app/i18n',
     'storefront/app/commerce',
@@ -88,7 +96,6 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/analytics',
-    'storefront/app/coffee',
   ],
   ...featureRooms(),
   // a trade, as a module of shops that list it
@@ -298,6 +305,6 @@ export const rooms: Record<string, readonly string[]> = {
 /** Features import the shared modules, never each other. */
 function featureRooms(): Record<string, readonly string[]> {
   return Object.fromEntries(
-    features.map((room) => [room, [...sharedRooms, 'storefront/app/coffee']]),
+    features.map((room) => [room, sharedRooms]),
   );
 }

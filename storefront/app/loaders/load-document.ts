@@ -87,15 +87,18 @@ async function toPage(
     coffeeHandle ? orFallback(catalogue.product(coffeeHandle, language, 'first'), null) : null,
   ]);
   const brewer = brewerOfTutorial(document.key);
-  const values = coffee && brewer && recipeFor(brewer, recipe, coffee);
+  const facts = coffee?.facts.coffee;
+  const values = facts && brewer && recipeFor(brewer, recipe, facts);
   const adapted = values && adaptRecipe(recipe, values, formatsFor(language).number);
   return {
     ...shared,
     ...{ kind, hero, accessories, coffees },
     recipe: adapted?.recipe ?? recipe,
     description: adapted?.inText(description) ?? description,
-    coffee: adapted &&
-      coffee && { title: coffee.title, href: hrefsFor(language).product(coffee.handle) },
+    coffee:
+      adapted && coffee
+        ? { title: coffee.title, href: hrefsFor(language).product(coffee.handle) }
+        : null,
     stepPictures: stepPictures(document.key, language),
   };
 }

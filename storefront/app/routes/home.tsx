@@ -1,7 +1,7 @@
 import { allContent } from '#shop/content/index.ts';
+import { homeModules } from '#shop/modules/home.server.ts';
 import { shop } from '#shop/shop.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { adviceListing, defaultAnswers } from '../coffee/advice/advice-listing.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { HomeEnd } from '../home/home-end.tsx';
@@ -18,6 +18,7 @@ import { firstProducts } from '../loaders/first-products.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { sendHtml } from '../send-html.server.tsx';
+import type { HomeData } from '../shop-model/home-module.ts';
 import type { Route } from './+types/home.ts';
 
 const rowLength = 4;
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { shopRating: rating },
     sizes,
     bestSellers,
-    adviceCount,
+    sections,
     productOfTheMonth,
     equipment,
     coffeeBrands,
@@ -48,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orFallback(catalogue.pageFrame(language), { promotions: [], shopRating: null }),
     orFallback(catalogue.collectionSizes(categories, language), {}),
     orFallback(products(home.bestSellers, rowLength), []),
-    orFallback(countAdvice(), null),
+    loadSections(),
     orFallback(readProductOfTheMonth(), null),
     orFallback(products(home.equipment, rowLength), []),
     topBrands(brands.coffee, topCoffeeBrands),
@@ -70,19 +71,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     head,
     html,
-    advice: home.advice.preparations.length > 0 && {
-      preparations: home.advice.preparations.map(({ key, title }) => ({ key, title })),
-      tastes: home.advice.tastes.map(({ key, title }) => ({ key, title })),
-      firstCount: adviceCount,
-    },
+    data: sections,
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
 
-  async function countAdvice() {
-    if (home.advice.preparations.length === 0) return null;
-    const { handle, query } = adviceListing(defaultAnswers(language), language);
-    const found = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
-    return found?.listing.total ?? null;
+  async function loadSections(): Promise<Partial<HomeData>> {
+    const loaded = await Promise.all(
+      homeModules.map(async ({ name, load }) => {
+        const section = await load?.({ language, catalogue });
+        return section ? [[name, section]] : [];
+      }),
+    );
+    return Object.fromEntries(loaded.flat());
   }
 
   async function readProductOfTheMonth() {
