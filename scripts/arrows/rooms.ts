@@ -49,6 +49,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/shop-model': [
     'storefront/app/i18n',
     'storefront/app/commerce',
+    'storefront/app/route-table.ts',
     // types of what modules add to
     'storefront/app/merchandise',
     'storefront/app/compare',
@@ -167,7 +168,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
     'storefront/app/shop-handler.ts',
   ],
-  'storefront/app/route-table.ts': ['storefront/telemetry'],
+  'storefront/app/route-table.ts': ['shops', 'storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
   'storefront/app/loaders': [...features, ...sharedRooms, ...requestRooms, 'storefront/app/coffee'],
@@ -304,7 +305,5 @@ export const rooms: Record<string, readonly string[]> = {
 
 /** Features import the shared modules, never each other. */
 function featureRooms(): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    features.map((room) => [room, sharedRooms]),
-  );
+  return Object.fromEntries(features.map((room) => [room, sharedRooms]));
 }

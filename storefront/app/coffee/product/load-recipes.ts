@@ -23,7 +23,7 @@ export function loadRecipes(product: ProductDetail, language: Language): BrewerR
       grind: tutorial.recipe.grind,
       recipe,
       brewing: recipe && brewingOf(tutorial.recipe, recipe),
-      tutorial: hrefsFor(language).article(tutorial.slug, product.handle),
+      tutorial: `${hrefsFor(language).article(tutorial.slug)}?coffee=${encodeURIComponent(product.handle)}`,
     };
   });
 }
