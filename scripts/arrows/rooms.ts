@@ -53,6 +53,8 @@ export const rooms: Record<string, readonly string[]> = {
     // types of what modules add to
     'storefront/app/merchandise',
     'storefront/app/compare',
+    'storefront/app/editorial',
+    'storefront/content',
   ],
   // its own texts and values, on types and formats of the storefront
   shops: [
@@ -113,11 +115,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   'storefront/app/restock': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   // documents of several routes are sent in one way
-  'storefront/app/editorial': [
-    ...sharedRooms,
-    'storefront/app/coffee',
-    'storefront/app/send-html.server.tsx',
-  ],
+  'storefront/app/editorial': [...sharedRooms, 'storefront/app/send-html.server.tsx'],
   // a sold-out variant has the restock form in place of its button
   'storefront/app/product': [...sharedRooms, 'storefront/app/coffee', 'storefront/app/restock'],
   'storefront/app/declarations': [
@@ -171,11 +169,10 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/route-table.ts': ['shops', 'storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
-  'storefront/app/loaders': [...features, ...sharedRooms, ...requestRooms, 'storefront/app/coffee'],
+  'storefront/app/loaders': [...features, ...sharedRooms, ...requestRooms],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     'storefront/app/loaders',
-    'storefront/app/coffee',
     ...features,
     ...sharedRooms,
     ...requestRooms,

@@ -1,11 +1,11 @@
 import { findByKey } from '../../../content/documents/documents.server.ts';
-import type { Recipe } from '../../../content/documents/front-matter.ts';
 import type { ProductDetail } from '../../commerce/product.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { BrewRecipe } from '../coffee-facts.ts';
 import { brewers, recipeFor, tutorialOf } from '../equipment.ts';
 import { adaptRecipe } from '../tutorials/adapt-recipe.ts';
+import type { Recipe } from '../tutorials/front-matter.ts';
 import { planCorners, poursOf } from '../tutorials/plan-corners.ts';
 import type { Brewing } from './brew-chart.tsx';
 import type { BrewerRecipe } from './recipe-box.tsx';
