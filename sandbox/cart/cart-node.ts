@@ -1,6 +1,6 @@
 import { gid } from '../graphql/ids.ts';
 import { type Money, money } from '../graphql/money.ts';
-import { checkoutUrl, formatCartId } from './cart-id.ts';
+import { formatCartId } from './cart-id.ts';
 import type { Allocation } from './discounts.ts';
 import type { Attribute, BuyerIdentity } from './model.ts';
 import type { StoredCart } from './store.ts';
@@ -10,12 +10,12 @@ import type { CartLineTotals, CartTotals } from './totals.ts';
 export type CartNode = ReturnType<typeof cartNode>;
 export type CartLineNode = ReturnType<typeof lineNode>;
 
-export function cartNode(cart: StoredCart, totals: CartTotals, origin: string) {
+export function cartNode(cart: StoredCart, totals: CartTotals) {
   const subtotalAmount = money(totals.subtotal);
   const totalAmount = money(totals.total);
   return {
     id: formatCartId(cart.id),
-    checkoutUrl: checkoutUrl(origin, cart.id),
+    cartId: cart.id,
     createdAt: cart.createdAt.toISOString(),
     updatedAt: cart.updatedAt.toISOString(),
     attributes: cart.content.attributes,

@@ -9,6 +9,7 @@ import type { FacetCache } from '../store/facet-cache.ts';
 import type { Loaders } from '../store/loaders.ts';
 import type { TextCache } from '../store/text-cache.ts';
 import type { Market } from './market.ts';
+import type { VisitorConsent } from './operation-context.ts';
 
 /** What every resolver may use while one request is answered. */
 export interface Context {
@@ -17,6 +18,8 @@ export interface Context {
   language: Language;
   /** Of the country in `@inContext`. */
   market: Market;
+  /** Of the visitor, from `@inContext`. */
+  consent: VisitorConsent | undefined;
   /** The sandbox's public base URL, without a slash at the end. */
   origin: string;
   /** The public base URL of pictures. */

@@ -8,7 +8,7 @@ import { blogNodes, pageNodes } from './content-nodes.ts';
 import { allArticles } from './content-types.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
-import { parseGid } from './ids.ts';
+import { parseGid, requireGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import type { PageArguments } from './page.ts';
 import { productConnection } from './product-list.ts';
@@ -94,7 +94,9 @@ async function recommendations(args: RecommendationArguments, context: Context) 
   const id =
     args.productHandle != null
       ? await findProductId(database, language, args.productHandle)
-      : parseGid('Product', args.productId ?? '');
+      : args.productId != null
+        ? parseGid('Product', requireGid(args.productId))
+        : undefined;
   if (id === undefined) {
     if (args.productHandle != null || args.productId != null) return null;
     throw badRequest('Either productId or productHandle must be provided');
@@ -117,6 +119,7 @@ function loadNode(id: string, context: Context): unknown {
     ['Collection', loaders.collections],
     ['Metaobject', loaders.metaobjects],
   ] as const;
+  requireGid(id);
   for (const [type, loader] of kinds) {
     const key = parseGid(type, id);
     if (key !== undefined) return loader.load(key);

@@ -45,8 +45,12 @@ export const shopTypes: TypeMap = {
         market,
       }),
       paymentSettings: (_root, _args, context) => paymentSettings(context),
-      publicApiVersions: () =>
-        publishedVersions.map((handle) => ({ handle, displayName: handle, supported: true })),
+      publicApiVersions: (_root, _args, { faults }) =>
+        publishedVersions.map((handle) => ({
+          handle,
+          displayName: handle,
+          supported: handle >= faults.oldestVersion,
+        })),
     },
   },
   Shop: {

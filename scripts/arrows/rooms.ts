@@ -123,7 +123,17 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/mail',
     'storefront/app/mailbox.ts',
   ],
+  // what editors publish on the platform
+  'storefront/app/content-source': [
+    'shops',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/seo',
+    'storefront/content',
+  ],
   'storefront/app/context.ts': [
+    'storefront/app/content-source',
+    'storefront/content',
     'storefront/telemetry',
     'storefront/app/commerce',
     'storefront/app/i18n',
@@ -144,6 +154,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/shop-handler.ts': [
+    'storefront/app/content-source',
     'shops',
     'storefront/app/commerce',
     'storefront/app/i18n',
@@ -157,6 +168,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/ui',
   ],
   'storefront/app/server-api.ts': [
+    'storefront/app/content-source',
     'shops',
     'storefront/app/commerce',
     'storefront/app/newsletter',
@@ -169,7 +181,13 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/route-table.ts': ['shops', 'storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
-  'storefront/app/loaders': [...features, ...sharedRooms, ...requestRooms],
+  'storefront/app/loaders': [
+    ...features,
+    ...sharedRooms,
+    ...requestRooms,
+    'storefront/app/content-source',
+    'storefront/app/route-table.ts',
+  ],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     'storefront/app/loaders',

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { compare } from '#shop/messages/compare.ts';
 import { compareModules } from '#shop/modules/compare.ts';
-import { useContent } from '../../content/use-content.ts';
 import { maxCompared, minCompared } from '../commerce/compared-handles.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
@@ -24,10 +23,12 @@ import type { ShownColumns } from './shown-columns.ts';
 interface CompareScreenProps extends Comparison {
   /** Products that may be added. */
   candidates: ProductCard[];
+  /** A collection to choose from. */
+  discover: string;
   shown: ShownColumns;
 }
 
-export function CompareScreen({ kind, products, candidates, shown }: CompareScreenProps) {
+export function CompareScreen({ kind, products, candidates, discover, shown }: CompareScreenProps) {
   const { t, href } = useI18n();
   const words = useTexts(compare);
   const handles = products.map(({ handle }) => handle);
@@ -68,7 +69,7 @@ export function CompareScreen({ kind, products, candidates, shown }: CompareScre
           <PriceNote />
         </div>
       ) : (
-        <NothingCompared />
+        <NothingCompared discover={discover} />
       )}
       {isComparison && <Overview products={products} shown={shown} />}
       {isComparison && (
@@ -93,14 +94,13 @@ function textsOf({ kinds }: (typeof compare)[Language], kind: string | undefined
   return (kind && known[kind]) || kinds.device;
 }
 
-function NothingCompared() {
+function NothingCompared({ discover }: { discover: string }) {
   const { href } = useI18n();
   const words = useTexts(compare);
-  const { home } = useContent();
   return (
     <div className={`wrap ${styles.nothing}`}>
       <p className="h5">{words.nothing}</p>
-      <LinkButton to={href.collection(home.discover)}>{words.toCoffees}</LinkButton>
+      <LinkButton to={href.collection(discover)}>{words.toCoffees}</LinkButton>
     </div>
   );
 }

@@ -26,7 +26,8 @@ export interface DocumentPage {
   title: string;
   shortTitle: string;
   description: string;
-  lastChanged: string;
+  /** Null where the platform does not know it. */
+  lastChanged: string | null;
   hero: PictureObject | Scene | null;
   text: DocumentText;
   faq: { question: string; answer: string }[];

@@ -11,13 +11,13 @@ import '../ui/section-head.module.css';
 import '../ui/text-link.module.css';
 import '../merchandise/brand-grid.module.css';
 import '../shell/popular-categories.module.css';
-import './about.module.css';
+import './articles.module.css';
 import './hero.module.css';
-import './home-end.module.css';
+import './home-sections.module.css';
 import './product-of-the-month.module.css';
 import './product-row.module.css';
-import './subscription-and-test.module.css';
-import './tutorials.module.css';
+import './teasers.module.css';
+import './text-section.module.css';
 
 interface HomeScreenProps {
   head: { title: string; description: string };
@@ -26,7 +26,7 @@ interface HomeScreenProps {
   data: Partial<HomeData>;
 }
 
-/** Server HTML but for the sections of modules. */
+/** Server HTML but for the section of a module, which stands where its section does. */
 export function HomeScreen({ head, html, data }: HomeScreenProps) {
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeModules } from '#shop/modules/home.server.ts';
+import { fillFacts } from '../../content/documents/shop-facts.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
@@ -11,11 +12,13 @@ import styles from './product-of-the-month.module.css';
 
 interface ProductOfTheMonthProps {
   product: MonthlyProduct;
+  /** `{month}` is replaced. */
+  badge: string | undefined;
   /** An ISO date in that month. */
   month: string;
 }
 
-export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
+export function ProductOfTheMonth({ product, badge, month }: ProductOfTheMonthProps) {
   const { t, href, format } = useServerI18n();
   const { title, picture, introHtml, offer } = product;
   const url = href.product(product.handle);
@@ -27,9 +30,11 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
         )}
       </div>
       <div className={styles.copy}>
-        <Badge look="new">
-          {t.home.productOfTheMonth(format.dateAs(month, { month: 'long' }))}
-        </Badge>
+        {badge && (
+          <Badge look="new">
+            {fillFacts(badge, { month: format.dateAs(month, { month: 'long' }) })}
+          </Badge>
+        )}
         <h2 id="product-of-the-month" className="h2">
           {title}
         </h2>

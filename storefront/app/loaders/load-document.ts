@@ -11,10 +11,13 @@ import {
 import { type AddressKind, sections } from '../../content/documents/sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
+import type { PlatformArticle, PlatformDocuments } from '../content-source/platform-documents.ts';
 import type { DocumentCard, DocumentPage } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
+import { renderHtml } from '../editorial/render-html.server.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { targetAddress } from '../seo/platform-addresses.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { collectionRow } from './collection-row.ts';
 import { notFound } from './not-found.ts';
@@ -29,11 +32,13 @@ interface DocumentRequest {
   search: URLSearchParams;
   /** The loader's arguments. */
   loading: { request: Request; context: Readonly<RouterContextProvider> };
+  /** The platform's, which the hub of knowledge lists too. */
+  articles?: PlatformArticle[];
 }
 
 /** A document with the products and documents it references; throws a 404 where it does not exist. */
 export async function loadDocument(request: DocumentRequest) {
-  const { kind, slug, language, catalogue, search, loading } = request;
+  const { kind, slug, language, catalogue, articles = [], search, loading } = request;
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
   const slugs = counterpartSlugs(document);
@@ -44,10 +49,49 @@ export async function loadDocument(request: DocumentRequest) {
     own: module
       ? await module.load({ document, language, catalogue, search, loading }, page)
       : null,
-    entries: document.section === 'hubs' ? entriesOf(document) : [],
+    entries: document.section === 'hubs' ? entriesOf(document, articles) : [],
     tests: document.key === 'knowledge' ? await testsOf(language, catalogue) : [],
     alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
   };
+}
+
+/** A page, an article or a policy that an editor has written on the platform; null where there is none. */
+export async function loadPlatformDocument(
+  { kind, slug, language }: Pick<DocumentRequest, 'kind' | 'slug' | 'language'>,
+  documents: PlatformDocuments,
+) {
+  const file = findDocument(kind, slug, language);
+  // its form, figures and lists are the storefront's
+  if (file && (file.frontMatter.kind === 'hub' || moduleOf(file.frontMatter))) return null;
+  const written =
+    (await documents[kind](slug, language)) ??
+    (kind === 'page' && !file ? await documents.policy(slug, language) : null);
+  if (!written) return null;
+  const hub = kind === 'article' ? findByKey('hubs/knowledge', language) : undefined;
+  const slugs = file ? counterpartSlugs(file) : await documents.handles(written.id);
+  const page: DocumentPage = {
+    kind: kind === 'article' ? 'article' : isLegal(file) ? 'legal' : 'service',
+    ...{ title: written.title, shortTitle: written.title, description: written.description },
+    lastChanged: written.changedAt,
+    hero: null,
+    text: renderHtml(written.html, language, (href) => ownAddress(href, language)),
+    ...{ faq: [], related: [], row: null },
+    parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
+  };
+  const none: DocumentCard[] = [];
+  const alternates = alternatesFor((key) => {
+    const other = key === language ? slug : slugs[key];
+    return other && hrefsFor(key)[kind](other);
+  });
+  return { page, own: null, entries: none, tests: none, alternates };
+}
+
+const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
+
+/** Editors copy addresses of the platform. */
+function ownAddress(href: string, language: Language): string {
+  const [, handle] = /^\/pages\/([\w-]+)$/.exec(href) ?? [];
+  return handle ? hrefsFor(language).page(handle) : targetAddress(href, language);
 }
 
 /** A page with prices is cached no longer than a listing. */
@@ -88,8 +132,18 @@ async function rowOf({ frontMatter, language }: Document, catalogue: Catalogue) 
   };
 }
 
-function entriesOf({ key, language }: Document): DocumentCard[] {
-  return key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
+function entriesOf({ key, language }: Document, articles: PlatformArticle[]): DocumentCard[] {
+  const written = key === 'knowledge' ? articles : [];
+  const replaced = new Set(written.map(({ handle }) => hrefsFor(language).article(handle)));
+  const files =
+    key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
+  return [
+    ...written.map(({ handle, title, description }) => ({
+      ...{ title, description, picture: null, figures: null },
+      href: hrefsFor(language).article(handle),
+    })),
+    ...files.filter(({ href }) => !replaced.has(href)),
+  ];
 }
 
 async function testsOf(language: Language, catalogue: Catalogue): Promise<DocumentCard[]> {

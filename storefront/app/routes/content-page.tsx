@@ -3,7 +3,11 @@ import { findDocument } from '../../content/documents/documents.server.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
-import { documentCacheHeaders, loadDocument } from '../loaders/load-document.ts';
+import {
+  documentCacheHeaders,
+  loadDocument,
+  loadPlatformDocument,
+} from '../loaders/load-document.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
 import type { Route } from './+types/content-page.ts';
@@ -12,10 +16,16 @@ export const handle: PageHandle = { showsNewsletter: true };
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const { catalogue } = context.get(shopContext);
+  const { catalogue, content } = context.get(shopContext);
+  const asked = { kind: 'page', slug: params.slug, language } as const;
+  const written = await loadPlatformDocument(asked, content.documents);
+  if (written) {
+    const page = sendDocument({ request, context }, written, language);
+    return data(page, { headers: documentCacheHeaders(written.page) });
+  }
   if (!findDocument('page', params.slug, language)) throw await redirectOrNotFound(url, context);
   const document = await loadDocument({
-    ...{ kind: 'page', slug: params.slug, language, catalogue },
+    ...{ ...asked, catalogue },
     ...{ search: url.searchParams, loading: { request, context } },
   });
   const page = sendDocument({ request, context }, document, language);

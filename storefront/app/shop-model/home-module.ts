@@ -7,15 +7,22 @@ import type { Language } from '../i18n/languages.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by modules
 export interface HomeData {}
 
-/** A section of the home page that reacts, below the best sellers. */
+/** A section of the home page that reacts, where the content has it. */
 export interface HomeModule {
   name: string;
   Section: ComponentType<{ data: Partial<HomeData> }>;
 }
 
+/** An editor's own texts, in place of the module's. */
+export interface ModuleSection {
+  heading?: string | undefined;
+  text?: string | undefined;
+}
+
 interface HomeRequest {
   language: Language;
   catalogue: Catalogue;
+  section: ModuleSection;
 }
 
 /** Of the home page, on the server alone. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../../content/content-files.ts';
 import type { Catalogue } from '../../commerce/catalogue.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sendHtml } from '../../send-html.server.tsx';

@@ -1,4 +1,4 @@
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../../content/content-files.ts';
 import { formatsFor } from '../../i18n/formats.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import { orFallback } from '../../loaders/or-fallback.ts';
@@ -9,7 +9,7 @@ import { Strength } from '../strength.tsx';
 
 export const coffeeHomeOnServer: HomeServerModule = {
   name: 'coffee',
-  async load({ language, catalogue }) {
+  async load({ language, catalogue, section }) {
     const { preparations, tastes } = allContent[language].home.advice;
     if (preparations.length === 0) return null;
     const { handle, query } = adviceListing(defaultAnswers(language), language);
@@ -21,6 +21,7 @@ export const coffeeHomeOnServer: HomeServerModule = {
       preparations: preparations.map(({ key, title }) => ({ key, title })),
       tastes: tastes.map(({ key, title }) => ({ key, title })),
       firstCount: found?.listing.total ?? null,
+      ...{ heading: section.heading, text: section.text },
     };
   },
   highlights({ facts, cardFacts }, language) {

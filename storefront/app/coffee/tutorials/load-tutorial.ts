@@ -21,7 +21,7 @@ interface TutorialRequest {
 /** A tutorial with its accessories and coffees. */
 export async function loadTutorial(
   { document, catalogue, search }: TutorialRequest,
-  { hero, recipe }: Extract<FrontMatter, { kind: 'tutorial' }>,
+  { hero, recipe, lastChanged }: Extract<FrontMatter, { kind: 'tutorial' }>,
   shared: DocumentPage,
 ): Promise<TutorialPage> {
   const { key, language } = document;
@@ -37,7 +37,7 @@ export async function loadTutorial(
   const adapted = values && adaptRecipe(recipe, values, formatsFor(language).number);
   return {
     ...shared,
-    ...{ hero, accessories, coffees },
+    ...{ hero, lastChanged, accessories, coffees },
     recipe: adapted?.recipe ?? recipe,
     description: adapted?.inText(shared.description) ?? shared.description,
     coffee:

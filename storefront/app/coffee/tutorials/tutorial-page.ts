@@ -5,6 +5,7 @@ import type { StepPicture } from '../../shop-model/step-picture.ts';
 import type { Recipe } from './front-matter.ts';
 
 export interface TutorialPage extends Omit<DocumentPage, 'hero' | 'row'> {
+  lastChanged: string;
   hero: PictureObject;
   recipe: Recipe;
   /** The coffee whose figures the recipe has. */
