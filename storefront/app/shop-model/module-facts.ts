@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../commerce/product.ts';
 
 /** A metafield of the platform. */
-export interface FieldName {
+interface FieldName {
   namespace: string;
   key: string;
 }
