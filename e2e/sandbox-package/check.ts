@@ -120,10 +120,19 @@ async function measureStart(project: string, options: string[] = []): Promise<nu
 async function useFromCommand(project: string): Promise<void> {
   const script = `const { connectSandbox } = await import('storefront-sandbox');
     const { data } = await connectSandbox().query('{ shop { name } }');
-    process.exitCode = data.shop.name === 'Pitch & Pine' ? 7 : 1;`;
+    const { ok } = await fetch('https://any.myshopify.com/health');
+    process.exitCode = ok && data.shop.name === 'Pitch & Pine' ? 7 : 1;`;
   const code = await run(
     process.execPath,
-    ['node_modules/.bin/storefront-sandbox', 'exec', '--', process.execPath, '-e', script],
+    [
+      'node_modules/.bin/storefront-sandbox',
+      'exec',
+      '--https',
+      '--',
+      process.execPath,
+      '-e',
+      script,
+    ],
     { cwd: project },
   ).then(
     () => 0,
