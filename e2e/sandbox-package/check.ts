@@ -1,5 +1,5 @@
 // The sandbox as somebody gets it from npm: packed, installed in empty projects outside the repository, started and
-// used from Vitest, Playwright and a command. `npm run e2e sandbox-package`
+// used from Vitest, Playwright and a command. `npm run e2e sandbox-package`; with `-- --times` it fails on slow starts.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -178,5 +178,7 @@ async function useFromTests(
 
 function limit(name: string, value: number, maximum: number, unit: string): void {
   console.log(`${name}: ${value} ${unit} (at most ${maximum})`);
-  if (!(value <= maximum)) problems.push(`${name}: ${value} ${unit}, at most ${maximum}`);
+  // a busy machine is no reason to fail, unless times are what is asked for
+  const counts = unit !== 'ms' || process.argv.includes('--times');
+  if (counts && !(value <= maximum)) problems.push(`${name}: ${value} ${unit}, at most ${maximum}`);
 }
