@@ -68,6 +68,11 @@ export function isSoldOut({ quantity, variant }: CartLine): boolean {
   return quantity === 0 || variant.availability === 'unavailable';
 }
 
+/** Nothing in it can be ordered: the checkout would be empty. */
+export function isNothingToOrder({ lines }: Pick<Cart, 'lines'>): boolean {
+  return lines.every(isSoldOut);
+}
+
 /** The total before gift cards, which are a payment and not a discount. */
 export function totalBeforeGiftCards(cart: Cart): Money {
   return add(cart.total, ...cart.giftCards.map(({ used }) => used));

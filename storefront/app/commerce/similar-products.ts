@@ -53,9 +53,9 @@ function distanceOf(from: FlavourProfile | null, to: FlavourProfile | null) {
 /** Only what a card shows: a page must not contain the texts of four other products. */
 function cardOf(detail: ProductDetail): ProductCard {
   const { id, handle, title, vendor, productType, picture, offer, seals } = detail;
-  const { shortNote, strength, rating, isNew, listedVariant } = detail;
+  const { shortNote, strength, rating, isNew, isGiftCard, listedVariant } = detail;
   return {
     ...{ id, handle, title, vendor, productType, picture, offer, seals },
-    ...{ shortNote, strength, rating, isNew, listedVariant },
+    ...{ shortNote, strength, rating, isNew, isGiftCard, listedVariant },
   };
 }

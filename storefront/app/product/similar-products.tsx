@@ -46,7 +46,7 @@ export function SimilarProducts({ product, similar }: SimilarProductsProps) {
             </li>
           ))}
         </ul>
-        <PriceNote />
+        <PriceNote products={similar.map(({ card }) => card)} />
       </div>
     </section>
   );

@@ -93,6 +93,7 @@ export function toProductCard(product: ProductCardFieldsFragment): ProductCard {
     strength: toStrength(product.strength?.value),
     rating: toRating(product),
     isNew: isNew(product.publishedAt),
+    isGiftCard: product.isGiftCard,
     listedVariant: null,
   };
 }
