@@ -1,6 +1,9 @@
 import type { DocumentMessages } from '../../de/server/documents.ts';
+import { deliveredTo } from '../places.ts';
 
 export const documents: DocumentMessages = {
+  deliveredTo,
+  freeFrom: (country, amount) => `${deliveredTo(country)} à partir de ${amount}`,
   country: 'Allemagne',
   phone: 'Téléphone :',
   email: 'E-mail :',
