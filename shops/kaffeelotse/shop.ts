@@ -14,6 +14,7 @@ export const shop: Shop = {
     city: '20457 Hamburg',
     phone: '+49 40 0000 0000',
     managers: ['Wiebke Harms', 'Jonas Petersen'],
+    editor: 'Wiebke Harms',
     register: { court: 'Amtsgericht Hamburg', number: 'HRB 000000' },
     vatId: 'DE000000000',
     registrations: {

@@ -14,6 +14,7 @@ export const shop: Shop = {
     city: '10115 Berlin',
     phone: '+49 30 0000 0000',
     managers: ['First Last'],
+    editor: 'First Last',
     register: { court: 'Amtsgericht Charlottenburg', number: 'HRB 000000' },
     vatId: 'DE000000000',
     registrations: { weee: 'DE 00000000', packaging: 'DE0000000000000', organicControl: '' },

@@ -15,6 +15,8 @@ export interface Shop {
     city: string;
     phone: string;
     managers: string[];
+    /** Responsible for editorial content (§ 18 MStV): a person, by name. */
+    editor: string;
     register: { court: string; number: string };
     vatId: string;
     registrations: {

@@ -1,5 +1,6 @@
 import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import { workshopTerms } from '#shop/workshops.ts';
 import { shippingTerms } from '../../app/commerce/shipping.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import type { Language } from '../../app/i18n/languages.ts';
@@ -28,6 +29,7 @@ export function shopFacts(language: Language) {
     shopName: shop.name,
     companyName: shop.company.name,
     managers: shop.company.managers.join(', '),
+    editor: shop.company.editor,
     registerCourt: shop.company.register.court,
     registerNumber: shop.company.register.number,
     vatId: shop.company.vatId,
@@ -63,6 +65,7 @@ export function shopFacts(language: Language) {
     voucherValue: roundMoney(newsletterVoucher.value),
     voucherMinimum: roundMoney(newsletterVoucher.minimumOrder),
     productsOver: number(shop.productsOver),
+    workshopHours: number(workshopTerms.hours),
   };
 }
 

@@ -18,7 +18,7 @@ export const documents: DocumentMessages = {
     atCheckout: 'ved kassen',
   },
   workshops: {
-    caption: (place: string) => `Alle kurser i Coffee Hub, ${place}; to en halv time, inkl. moms`,
+    caption: (place, hours) => `Alle kurser i Coffee Hub, ${place}; ${hours} timer, inkl. moms`,
     course: 'Kursus',
     date: 'Dato',
     time: 'Start',

@@ -17,8 +17,8 @@ export const documents = {
     atCheckout: 'an der Kasse',
   },
   workshops: {
-    caption: (place: string) =>
-      `Alle Kurse im Coffee Hub, ${place}; zweieinhalb Stunden, inklusive MwSt.`,
+    caption: (place: string, hours: string) =>
+      `Alle Kurse im Coffee Hub, ${place}; ${hours} Stunden, inklusive MwSt.`,
     course: 'Kurs',
     date: 'Termin',
     time: 'Beginn',

@@ -18,8 +18,8 @@ export const documents: DocumentMessages = {
     atCheckout: 'at checkout',
   },
   workshops: {
-    caption: (place: string) =>
-      `All classes at the Coffee Hub, ${place}; two and a half hours, VAT included`,
+    caption: (place, hours) =>
+      `All classes at the Coffee Hub, ${place}; ${hours} hours, VAT included`,
     course: 'Class',
     date: 'Date',
     time: 'Start',

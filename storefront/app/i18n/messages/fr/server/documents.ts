@@ -18,7 +18,7 @@ export const documents: DocumentMessages = {
     atCheckout: 'à la caisse',
   },
   workshops: {
-    caption: (place: string) => `Tous les cours, ${place} ; TVA incluse`,
+    caption: (place, hours) => `Tous les cours, ${place} ; ${hours} heures, TVA incluse`,
     course: 'Cours',
     date: 'Date',
     time: 'Début',
