@@ -56,7 +56,10 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
         {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
         <RecipeBox product={product} recipes={recipes} search={search} />
         <Taste product={product} />
-        <LegalInformation legal={product.legal} />
+        <LegalInformation
+          legal={product.legal}
+          netQuantities={product.variants.map(({ netQuantity }) => netQuantity)}
+        />
         <ProductTabs product={product} />
         <ProductRow id="complementary" products={complementary} />
         {complementary.length > 0 && (
