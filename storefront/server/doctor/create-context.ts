@@ -47,7 +47,7 @@ export function createDoctorContext(env: NodeJS.ProcessEnv) {
     async contentProblems() {
       const build = await loadBuild().catch(() => null);
       const hosts = [config.platform.url, config.publicOrigin].map((url) => new URL(url).host);
-      return build && build.entry.module.examineContent(platform.forBuyer(''), hosts);
+      return build?.entry.module.examineContent(platform.forBuyer(''), hosts) ?? null;
     },
     serviceProblem,
     async redirectOf(url) {
