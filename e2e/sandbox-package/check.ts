@@ -154,6 +154,8 @@ async function useFromTests(
   await cp(path.join(installed, 'node_modules'), path.join(project, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
+    // each project keeps data of its own
+    filter: (source) => !source.includes('.cache'),
   });
   for (const dependency of packages) {
     const link = path.join(project, 'node_modules', dependency);
