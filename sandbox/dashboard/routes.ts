@@ -119,6 +119,7 @@ function controlForms(app: FastifyInstance, options: DashboardOptions): void {
     clock.reset();
     requestLog.clear();
     await resetToSeed(database);
+    await options.reloadContent();
     return reply.redirect('/#reset', 303);
   });
 

@@ -19,6 +19,8 @@ export interface DashboardOptions {
   webhookUrl: string | undefined;
   /** Whether the dashboard may change anything. */
   control: boolean;
+  /** After a reset the database may hold other content. */
+  reloadContent: () => Promise<void>;
 }
 
 const shownOrders = 4;

@@ -7,7 +7,6 @@ const ignored: Record<string, readonly string[]> = {
   'Product.images': ['sortKey'],
   'Product.media': ['sortKey'],
   'Product.variants': ['sortKey'],
-  'QueryRoot.metaobjects': ['sortKey'],
 };
 
 /** A rule of validation, so that it costs nothing once a document is known. */
