@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type ApiVersion, apiVersion, newestVersion, oldestAdminVersion } from './api-version.ts';
 import { downloadSchemas, type WantedSchema } from './download.ts';
+import { keptFingerprint } from './prune-schema.ts';
 
 const committed = {
   storefront: [apiVersion, newestVersion],
@@ -12,8 +13,11 @@ export const readSchema = (version: ApiVersion = apiVersion) => read(version, 's
 export const readAdminSchema = (version: ApiVersion) => read(version, 'admin');
 
 export function schemaFile(version: ApiVersion, api: WantedSchema['api']): URL {
-  const folder = committed[api].includes(version) ? './' : '../../.data/schema/';
-  return new URL(`${folder}${api === 'admin' ? 'admin/' : ''}${version}.graphql`, import.meta.url);
+  const isCommitted = committed[api].includes(version);
+  const folder = isCommitted ? './' : '../../.data/schema/';
+  const adminFolder = isCommitted ? 'admin/' : `admin-${keptFingerprint}/`;
+  const name = `${api === 'admin' ? adminFolder : ''}${version}.graphql`;
+  return new URL(`${folder}${name}`, import.meta.url);
 }
 
 function read(version: ApiVersion, api: WantedSchema['api']): string {

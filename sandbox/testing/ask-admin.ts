@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { newestVersion } from '../schema/api-version.ts';
 import { testToken } from './app.ts';
@@ -9,7 +9,7 @@ export async function askAdmin(
   query: string,
   variables: Record<string, unknown> = {},
   version: string = newestVersion,
-): Promise<ReturnType<LightMyRequestResponse['json']>> {
+) {
   const response = await app.inject({
     method: 'POST',
     url: `/admin/api/${version}/graphql.json`,
