@@ -5,6 +5,7 @@ import { pictureVersion } from '../catalogue-format/picture-version.ts';
 import { slugify } from '../catalogue-format/slugify.ts';
 import type { FileRecord } from '../content/records.ts';
 import { connectionOf } from '../graphql/connection.ts';
+import { parseGid } from '../graphql/ids.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { fileNode } from './content-nodes.ts';
@@ -70,6 +71,22 @@ export function fileResolvers(admin: ContentAdmin) {
         isRefused(one) ? [] : [{ ...fileNode(one, admin), fileStatus: 'UPLOADED', image: null }],
       );
       return { files, userErrors };
+    },
+    fileUpdate: async ({ files: inputs }: { files: { id: string; alt?: string | null }[] }) => {
+      const updatedAt = admin.now().toISOString();
+      const files: ReturnType<typeof fileNode>[] = [];
+      for (const [index, { id, alt }] of inputs.entries()) {
+        const found = content.current.file.find((file) => file.id === parseGid('MediaImage', id));
+        if (!found) {
+          const place = ['files', String(index), 'id'];
+          const message = `File id ${id} does not exist.`;
+          return { files: null, userErrors: [userError('FILE_DOES_NOT_EXIST', place, message)] };
+        }
+        const record = { ...found, alt: alt ?? found.alt, updatedAt };
+        await content.save('file', record);
+        files.push(fileNode(record, admin));
+      }
+      return { files, userErrors: [] };
     },
     stagedUploadsCreate: ({ input }: { input: { filename: string; mimeType: string }[] }) => ({
       stagedTargets: input.map(({ filename }) => stagedTarget(filename, origin)),

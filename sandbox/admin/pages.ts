@@ -9,7 +9,7 @@ import { pageNode } from './content-nodes.ts';
 import { changedMetafields, type MetafieldInput } from './metafield-input.ts';
 import { isRefused, type Refusal, refuse, userError } from './user-errors.ts';
 
-export interface PublicationInput {
+interface PublicationInput {
   isPublished?: boolean | null;
   publishDate?: string | null;
 }

@@ -38,6 +38,7 @@ export const scopeOfRootField: Record<string, string> = {
   collections: 'read_products',
   discountCodeBasicCreate: 'write_discounts',
   fileCreate: 'write_files',
+  fileUpdate: 'write_files',
   files: 'read_files',
   menu: 'read_online_store_navigation',
   menuCreate: 'write_online_store_navigation',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 const kept = 100;
-const largestUpload = 20 * 1024 * 1024;
+export const largestUpload = 20 * 1024 * 1024;
 
 /** Uploads that no file refers to yet, by their address; the oldest are forgotten. */
 const uploads = new Map<string, Buffer>();
@@ -34,20 +34,32 @@ export async function stagedUploadRoutes(app: FastifyInstance): Promise<void> {
     handler: async (request, reply) => {
       const body = z.instanceof(Buffer).parse(request.body);
       const type = request.headers['content-type'] ?? '';
-      const content = type.startsWith('multipart/form-data') ? await fileIn(body, type) : body;
+      const content = type.startsWith('multipart/form-data')
+        ? (await fileIn(body, type))?.content
+        : body;
       if (!content) return reply.code(400).send({ error: 'The form has no field "file".' });
-      const oldest = uploads.keys().next().value;
-      if (uploads.size >= kept && oldest) uploads.delete(oldest);
-      uploads.set(idIn(request.url), content);
+      keepUpload(request.url, content);
       return reply.code(201).send();
     },
   });
 }
 
-async function fileIn(body: Buffer, type: string): Promise<Buffer | undefined> {
+/** For an address of `stagedTarget`. */
+export function keepUpload(url: string, content: Buffer): void {
+  const oldest = uploads.keys().next().value;
+  if (uploads.size >= kept && oldest) uploads.delete(oldest);
+  uploads.set(idIn(url), content);
+}
+
+/** The field `file` of a form with files in it. */
+export async function fileIn(
+  body: Buffer,
+  type: string,
+): Promise<{ name: string; content: Buffer } | undefined> {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': type },
   }).formData();
   const file = form.get('file');
-  return file instanceof File ? Buffer.from(await file.arrayBuffer()) : undefined;
+  if (!(file instanceof File)) return undefined;
+  return { name: file.name, content: Buffer.from(await file.arrayBuffer()) };
 }

@@ -15,7 +15,7 @@ import { type MetaobjectRow, readRow } from './metaobject-nodes.ts';
 
 // What can be translated: every resource with its keys and texts, by the platform's names.
 
-export interface TranslatableText {
+interface TranslatableText {
   key: string;
   value: string;
   /** The platform's LocalizableContentType. */

@@ -3,7 +3,7 @@ import type { Language } from '../catalogue-format/languages.ts';
 
 // What a merchant writes besides goods, as the database keeps it: texts in the primary language, translations apart.
 
-export interface TranslationRecord {
+interface TranslationRecord {
   value: string;
   /** Of the text that was translated: another one now means that the translation is outdated. */
   digest: string;

@@ -98,21 +98,20 @@ export async function createApp({
     requestLog,
     definitions,
   });
+  const furtherLanguages = languages.filter((language) => language !== shop.primaryLanguage);
+  const contentAdmin = {
+    database,
+    content,
+    definitions,
+    textCache,
+    languages: [shop.primaryLanguage, ...furtherLanguages] as const,
+    origin,
+    filesUrl,
+    now,
+  };
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    const furtherLanguages = languages.filter((language) => language !== shop.primaryLanguage);
-    await app.register(adminRoutes, {
-      database,
-      now,
-      faults,
-      content,
-      definitions,
-      textCache,
-      origin,
-      filesUrl,
-      languages: [shop.primaryLanguage, ...furtherLanguages],
-      ...access,
-    });
+    await app.register(adminRoutes, { ...contentAdmin, faults, ...access });
   }
   await app.register(checkoutRoutes, {
     database,
@@ -144,6 +143,7 @@ export async function createApp({
     webhookUrl: config.webhooks?.url,
     control,
     reloadContent,
+    content: contentAdmin,
   });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
