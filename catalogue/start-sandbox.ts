@@ -5,10 +5,10 @@ import { generateCatalogue } from './generate-catalogue.ts';
 
 // Starts the sandbox with the goods of --products, of SANDBOX_CATALOGUE, or else of the demo catalogue.
 
+process.env.SANDBOX_DATA_DIR ||= path.join(import.meta.dirname, '../.data');
 const importOptions = importArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
 if (importOptions) {
-  const data = process.env.SANDBOX_DATA_DIR || path.join(import.meta.dirname, '../.data');
-  const directory = path.resolve(data, 'imported-catalogue');
+  const directory = path.resolve(process.env.SANDBOX_DATA_DIR, 'imported-catalogue');
   const report = await importProducts(directory, importOptions);
   const { products, variants, collections, pictures, missingPictures } = report;
   console.log(

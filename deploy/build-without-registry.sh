@@ -48,7 +48,7 @@ restricted() {
     --security-opt no-new-privileges --ulimit "nofile=$(ulimit -Hn)" --ulimit nproc=4096 "$@" >/dev/null
 }
 restricted --name storefront --env PORT="$port" --env METRICS_PORT=$((port + 1)) --env HOST=127.0.0.1 --env STAGE=staging \
-  --env PUBLIC_ORIGIN="http://localhost:$edge_port" --env PLATFORM_URL="$sandbox" --env PLATFORM_TOKEN=sandbox-storefront-token \
+  --env PUBLIC_ORIGIN="http://localhost:$edge_port" --env PLATFORM_URL="$sandbox" --env PLATFORM_TOKEN=the-sandbox-storefront-api-token \
   --env CHECKOUT_HOSTS="${sandbox#*//}" --env ACCOUNT_URL="$sandbox/account" --env SESSION_SECRET=for-the-local-sandbox-only-and-nothing-else \
   kaffeelotse/storefront
 sed "s/\"storefront\"/\"127.0.0.1\"/; s/\"3000\"/\"$port\"/" deploy/kubernetes/edge.vcl >"$folder/edge.vcl"

@@ -14,7 +14,10 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-/** `.ci/nightly`; otherwise a journey without a tag runs without scripts only if it is about buying. */
+/**
+ * `.ci/nightly`; otherwise a journey without a tag runs without scripts only if it is about buying, and one for both
+ * widths on a narrow screen with scripts and on a wide one without.
+ */
 const inEveryVisit = process.env.E2E_EVERY_VISIT === '1';
 
 export default defineConfig({
@@ -48,7 +51,9 @@ export default defineConfig({
     {
       name: 'wide',
       use: { viewport: wide },
-      grepInvert: /@narrow|@without-scripts|@wide-without-scripts/,
+      grepInvert: inEveryVisit
+        ? /@narrow|@without-scripts|@wide-without-scripts/
+        : /@narrow|@without-scripts|@wide-without-scripts|@both-widths/,
     },
     {
       name: 'narrow',
@@ -65,8 +70,10 @@ export default defineConfig({
     {
       name: 'narrow without JavaScript',
       use: { viewport: narrow, javaScriptEnabled: false },
-      ...(!inEveryVisit && { grep: /@both-widths|@without-scripts|(buy|cart-\w+)\.spec\.ts/ }),
-      grepInvert: /@wide|@narrow|@with-scripts/,
+      ...(!inEveryVisit && { grep: /@without-scripts|(buy|cart-page|cart-order)\.spec\.ts/ }),
+      grepInvert: inEveryVisit
+        ? /@wide|@narrow|@with-scripts/
+        : /@wide|@narrow|@with-scripts|@both-widths(?!.*@without-scripts)/,
     },
   ],
   webServer: [

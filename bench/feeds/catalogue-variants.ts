@@ -41,7 +41,7 @@ export async function readCatalogueVariants(sandboxOrigin: string) {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-shopify-storefront-access-token': 'sandbox-storefront-token',
+        'x-shopify-storefront-access-token': 'the-sandbox-storefront-api-token',
       },
       body: JSON.stringify({ query, variables: { after } }),
     });

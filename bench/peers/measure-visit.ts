@@ -24,7 +24,7 @@ export async function measureVisit(url: string, debuggingPort: number): Promise<
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     kilobytes: figure('total-byte-weight') / 1000,
-    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    requests: Object.keys(audits['network-requests']?.details?.items ?? {}).length,
     benchmarkIndex: environment.benchmarkIndex,
   };
 }

@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     shop: { type: 'string', default: 'http://localhost:3100' },
     sandbox: { type: 'string', default: 'http://localhost:4000' },
-    token: { type: 'string', default: 'sandbox-storefront-token' },
+    token: { type: 'string', default: 'the-sandbox-storefront-api-token' },
     discount: { type: 'string', default: 'LOTSE10' },
     giftCards: { type: 'string', default: 'LOTSE-GIFT-0010-AAAA,LOTSE-GIFT-0025-AAAA' },
   },

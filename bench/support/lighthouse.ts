@@ -13,7 +13,10 @@ const report = z.object({
       title: z.string(),
       score: z.number().nullable(),
       numericValue: z.number().optional(),
-      details: z.object({ items: z.array(z.unknown()).optional() }).optional(),
+      // an array of rows, or an object of checks by name
+      details: z
+        .object({ items: z.looseObject({}).or(z.array(z.unknown())).optional() })
+        .optional(),
     }),
   ),
   environment: z.object({ benchmarkIndex: z.number() }),

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import {
   enterCode,
   giftCardChip,
@@ -11,11 +10,10 @@ import {
   putInCart,
   setFact,
   summaryOf,
-  totalOf,
 } from '../support/cart.ts';
 import { storefrontLog } from '../support/environments.ts';
 import { listening } from '../support/scripts-at-work.ts';
-import { bothWidthsWithScripts, only } from '../support/tags.ts';
+import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const handle = 'kernel-co-night-shift-espresso';
@@ -171,7 +169,7 @@ test('insufficient stock is reported at its line', async ({ page, javaScriptEnab
   await expect(quantity).toHaveValue('3');
 });
 
-test('guessing codes is limited with a message', only.wide, async ({ page }) => {
+test('guessing codes is limited with a message', only.fullRun, async ({ page }) => {
   const { variant } = await productOf(handle, 'de');
   await putInCart(page, variant);
   await page.goto('/de/cart');
@@ -244,16 +242,3 @@ function readPageStorage(): string {
   );
   return JSON.stringify([storages, shopEvents, dataLayer, history.state, document.cookie]);
 }
-
-test('axe reports no violations in a filled cart', bothWidthsWithScripts, async ({ page }) => {
-  const { variant, plans } = await productOf(handle, 'de');
-  await putInCart(page, variant, 2);
-  await putInCart(page, variant, 1, plans[0]);
-  await page.goto('/de/cart');
-  await enterCode(page, 'de', 'discount', 'LOTSE10');
-  await expect(page.getByRole('button', { name: t.removeCode('LOTSE10') })).toBeVisible();
-  await enterCode(page, 'de', 'giftCard', 'FALSCH');
-  await expect(summaryOf(page, 'de').getByRole('alert')).toBeVisible();
-  await expectNoViolations(page, 'a filled cart');
-  await expect(totalOf(page, 'de')).toBeVisible();
-});

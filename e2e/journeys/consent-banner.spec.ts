@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#shop/tests/specified-languages.ts';
-import { languages } from '#shop/tests/specified-languages.ts';
 import { consentShopOrigin } from '../support/addresses.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import { consentOn } from '../support/consent.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { bothWidthsInGerman, bothWidthsWithScripts, only } from '../support/tags.ts';
+import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ baseURL: consentShopOrigin });
@@ -16,18 +14,6 @@ async function openBanner(page: Page, language: Language, path = `/${language}`)
   await page.mouse.move(5, 200);
   await expect(consent.banner).toBeVisible();
   return consent;
-}
-
-for (const language of languages) {
-  test(
-    `the consent banner has no axe violations in ${language}`,
-    bothWidthsInGerman(language),
-    async ({ page }) => {
-      const { banner } = await openBanner(page, language, `/${language}/cart`);
-      await banner.locator('summary').click();
-      await expectNoViolations(page, 'the banner');
-    },
-  );
 }
 
 test(

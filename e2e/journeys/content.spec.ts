@@ -1,33 +1,9 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { oneWidthInGerman, only } from '../support/tags.ts';
+import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { editorial } = allMessages.de;
-
-const pages = [
-  ['de', '/de/e/explore-italia'],
-  ['de', '/de/e/datenschutz'],
-  ['de', '/de/e/kaffeeberater'],
-  ['de', '/de/a/handfilter'],
-  ['de', '/de/a/wissen'],
-  ['en', '/en/e/privacy'],
-  ['en', '/en/a/knowledge'],
-  ['da', '/da/e/privacy'],
-  ['da', '/da/a/viden'],
-] as const;
-for (const [turn, [language, path]] of pages.entries()) {
-  test(
-    `axe reports no violations at ${path}`,
-    oneWidthInGerman(language, turn),
-    async ({ page }) => {
-      test.slow();
-      await page.goto(path);
-      await expectNoViolations(page, path);
-    },
-  );
-}
 
 test('the advisor finds coffees, and the answers are in the address', async ({ page }) => {
   await page.goto('/de/e/kaffeeberater');

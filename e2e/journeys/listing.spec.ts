@@ -11,7 +11,7 @@ const chipsOn = (page: Page, name: string) =>
 
 test(
   'one document shows 240 products at most, then the next part follows',
-  only.wide,
+  only.fullRun,
   async ({ page }) => {
     test.slow();
     const { cards, more } = listingOn(page, 'de', true);

@@ -196,7 +196,7 @@ test(
 
 test(
   'what was looked at before is offered again, until it is forgotten',
-  only.wide,
+  only.fullRun,
   async ({ page }) => {
     await openWithScripts(page, steady, 'en');
     const remember = page.getByRole('switch', { name: t.product.rememberViewed });

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import { listingOn } from '../support/listing.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { bothWidthsWithScripts, only } from '../support/tags.ts';
+import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de;
@@ -311,31 +310,6 @@ test.describe('with scripts, narrow', only.narrow, () => {
       await search.dialog.getByRole('button', { name: t.search.close }).click();
       await expect(search.dialog).toBeHidden();
     }
-  });
-});
-
-test.describe('at both widths', bothWidthsWithScripts, () => {
-  test('axe reports no violations in the search window and on the results page', async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithScripts(page, href.search('espresso'), 'de');
-    await expectNoViolations(page, 'results page');
-    const search = searchOn(page);
-    const wide = page.viewportSize()?.width === 1440;
-    if (wide) await search.field.click();
-    else await page.getByRole('link', { name: t.shell.search, exact: true }).click();
-    await search.type('kaffee');
-    await expect(search.options.first()).toBeVisible();
-    await search.input.press('ArrowDown');
-    await expectNoViolations(page, 'window with hits');
-    await search.input.fill('');
-    await expect(search.dialog.getByRole('list', { name: t.search.popular })).toBeVisible();
-    await expectNoViolations(page, 'empty window');
-    await search.type('xyzzyqqq');
-    await expect(search.dialog.getByText(t.search.nothingFor('xyzzyqqq')).last()).toBeVisible();
-    await expectNoViolations(page, 'window without hits');
   });
 });
 

@@ -77,7 +77,7 @@ for (const [name, { screen, opener: openerOn, title }] of Object.entries(windows
   });
 }
 
-test('a window is closed by its button, too', only.wide, async ({ page }) => {
+test('a window is closed by its button, too', only.fullRun, async ({ page }) => {
   await openWithScripts(page, screens['product-coffee'] ?? '', 'de');
   const opener = page.getByRole('link', { name: product.enlarge });
   await listening(opener);

@@ -15,6 +15,8 @@ export interface Options {
   languages: Language[];
   /** Only visits whose names or addresses have one of these words; without any, all. */
   pages: string[];
+  /** Each visit at the first of the widths at which the thing exists. */
+  firstWidth: boolean;
 }
 
 export function readOptions(given: string[]): Options {
@@ -24,6 +26,7 @@ export function readOptions(given: string[]): Options {
       widths: { type: 'string', default: Object.keys(heights).join() },
       languages: { type: 'string', default: languages.join() },
       pages: { type: 'string', default: '' },
+      'first-width': { type: 'boolean', default: false },
     },
   });
   const list = (text: string) => text.split(',').filter(Boolean);
@@ -31,6 +34,7 @@ export function readOptions(given: string[]): Options {
     widths: list(values.widths).map(knownWidth),
     languages: list(values.languages).map(knownLanguage),
     pages: list(values.pages),
+    firstWidth: values['first-width'],
   };
 }
 

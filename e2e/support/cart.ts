@@ -44,7 +44,7 @@ export function askPlatform(query: string, variables: Record<string, string>) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-shopify-storefront-access-token': 'sandbox-storefront-token',
+      'x-shopify-storefront-access-token': 'the-sandbox-storefront-api-token',
     },
     body: JSON.stringify({ query, variables }),
   });

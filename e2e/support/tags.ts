@@ -15,7 +15,10 @@ export const only = {
   fullRun: { tag: ['@wide', '@full-run'] },
 };
 
-/** Looks or works differently at each width: all four kinds of visit. */
+/**
+ * Looks or works differently at each width: with scripts on a narrow screen, without on a wide one; every night all four
+ * kinds of visit.
+ */
 export const bothWidths = { tag: '@both-widths' } as const;
 export const bothWidthsWithScripts = { tag: ['@both-widths', '@with-scripts'] };
 export const bothWidthsWithoutScripts = { tag: ['@both-widths', '@without-scripts'] };
@@ -23,13 +26,10 @@ export const bothWidthsWithoutScripts = { tag: ['@both-widths', '@without-script
 /** `E2E_EVERY_VISIT=1`, as in `.ci/nightly`: every journey in every language and kind of visit. */
 const inEveryVisit = process.env.E2E_EVERY_VISIT === '1';
 
-/**
- * Otherwise by pairs: every journey in each language once, and in each kind of visit once. German is read on a wide screen
- * with scripts and on a narrow one without, English on a narrow one with scripts, Danish on a wide one without.
- */
+/** Otherwise German on a wide screen with scripts, Danish on one without; English and narrow screens every night. */
 export function bothWidthsIn(language: Language) {
   if (inEveryVisit) return bothWidths;
-  return { de: {}, en: only.narrow, da: only.wideWithoutScripts }[language];
+  return { de: only.wide, en: only.fullRun, da: only.wideWithoutScripts }[language];
 }
 
 export function bothWidthsWithScriptsIn(language: Language) {
@@ -44,13 +44,6 @@ export function bothWidthsWithoutScriptsIn(language: Language) {
     en: only.wideWithoutScripts,
     da: only.withoutScripts,
   }[language];
-}
-
-/** For checks of whole screens: German at one width, in turns from screen to screen; the rest every night. */
-export function oneWidthInGerman(language: Language, turn: number) {
-  if (inEveryVisit) return bothWidthsWithScripts;
-  if (language !== 'de') return only.fullRun;
-  return turn % 2 === 0 ? only.wide : only.narrow;
 }
 
 /** What opens differs by width: German at both; the other languages every night. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { VisitorConsent } from '../graphql/operation-context.ts';
 
 /** `gid://shopify/Cart/<token>?key=<key>`: who knows both halves owns the cart. */
 export interface CartId {
@@ -21,8 +22,20 @@ export function parseCartId(text: string): CartId | undefined {
   return token && key ? { token, key } : undefined;
 }
 
-export function checkoutUrl(origin: string, { token, key }: CartId): string {
-  return `${origin}/cart/c/${token}?key=${key}`;
+/** With the visitor's consent, which the platform hands on to its checkout. */
+export function checkoutUrl(
+  origin: string,
+  { token, key }: CartId,
+  consent?: VisitorConsent,
+): string {
+  const url = `${origin}/cart/c/${token}?key=${key}`;
+  return consent ? `${url}&_cs=${consentCode(consent)}` : url;
+}
+
+/** The platform's code is not published: the first letters of what was agreed to. */
+function consentCode({ analytics, marketing, preferences, saleOfData }: VisitorConsent): string {
+  const letters = [analytics && 'A', marketing && 'M', preferences && 'P', saleOfData && 'S'];
+  return `3.${letters.filter(Boolean).join('')}`;
 }
 
 export function newLineId({ token }: CartId): string {

@@ -124,11 +124,11 @@ async function wrongOptions(
   cartId: string,
   selected: readonly SelectedOption[],
 ): Promise<UserError[]> {
-  const { database, now, origin } = context;
+  const { database, now } = context;
   const cart = await findCart(database, parseCartId(cartId));
   if (!cart) return [];
   const totals = totalCart(cart.content, await loadFacts(database, cart.content, now()));
-  const groups = deliveryGroupsOf(cartNode(cart, totals, origin), context);
+  const groups = deliveryGroupsOf(cartNode(cart, totals), context);
   return selected.flatMap(({ deliveryGroupId, deliveryOptionHandle }, index): UserError[] => {
     const field = ['selectedDeliveryOptions', String(index)];
     const group = groups.find(({ id }) => id === deliveryGroupId);

@@ -20,7 +20,7 @@ export async function editCart(
   cartId: string,
   edit: CartEdit,
 ): Promise<CartPayload> {
-  const { language, origin, now } = context;
+  const { language, now } = context;
   const id = parseCartId(cartId);
   const changed = await changeCart(context.database, id, language, async (cart, database) => {
     const outcome = await computeEdit(database, now(), cart.id, cart.content, edit);
@@ -29,7 +29,7 @@ export async function editCart(
   if (!changed) return refusal([cartNotFound]);
   const { totals, userErrors, warnings } = changed.outcome;
   if (userErrors.length > 0) return refusal(userErrors);
-  return { cart: cartNode(changed.cart, totals, origin), userErrors, warnings };
+  return { cart: cartNode(changed.cart, totals), userErrors, warnings };
 }
 
 export function refusal(userErrors: UserError[]): CartPayload {

@@ -48,9 +48,12 @@ export const cartMutations: Record<string, Resolver> = {
     checkInputSize(lines, attributes, discountCodes, giftCardCodes, addresses, metafields);
     if (isTooLong(note)) return refusal([noteTooLong(['input', 'note'])]);
     const id = newCartId();
+    const wrong = contactProblems(buyerIdentity ?? {});
+    if (wrong.length > 0) return refusal(withField(['input'], wrong));
     const customer = await findCustomer(context, buyerIdentity ?? {});
     if (customer === 'unknown') return refusal([unknownCustomer(['input', 'buyerIdentity'])]);
-    const empty = emptyContent();
+    const countryCode = buyerIdentity?.countryCode ?? context.askedCountry ?? null;
+    const empty = emptyContent(context.marketFor(countryCode ?? undefined));
     const ofCustomer = await addressesOfCustomer(context, customer ? String(customer.id) : null);
     const deliveryAddresses = addAddresses([], addresses, ofCustomer);
     if (isRefused(deliveryAddresses)) {
@@ -67,7 +70,11 @@ export const cartMutations: Record<string, Resolver> = {
       note: note ?? null,
       discountCodes: withoutRepeats(discountCodes ?? []),
       giftCardIds: await findGiftCardIds(context.database, giftCardCodes ?? [], context.now()),
-      buyerIdentity: identify(empty.buyerIdentity, buyerIdentity ?? {}, customer),
+      buyerIdentity: identify(
+        { ...empty.buyerIdentity, countryCode },
+        buyerIdentity ?? {},
+        customer,
+      ),
       deliveryAddresses,
       metafields: Object.fromEntries(metafields.map(metafieldEntry)),
     };
@@ -76,7 +83,7 @@ export const cartMutations: Record<string, Resolver> = {
     if (!result.content) return refusal(withField(['input'], result.userErrors));
     const cart = await insertCart(context.database, result.content, context.language, id);
     const { totals, userErrors, warnings } = result;
-    return { cart: cartNode(cart, totals, context.origin), userErrors, warnings };
+    return { cart: cartNode(cart, totals), userErrors, warnings };
   },
 
   cartLinesAdd: (_, { cartId, lines }: { cartId: string; lines: LineInput[] }, context) => {
@@ -171,13 +178,16 @@ export const cartMutations: Record<string, Resolver> = {
     { cartId, buyerIdentity }: { cartId: string; buyerIdentity: BuyerIdentityInput },
     context,
   ) => {
+    const wrong = contactProblems(buyerIdentity);
+    if (wrong.length > 0) return refusal(wrong);
     const customer = await findCustomer(context, buyerIdentity);
     if (customer === 'unknown') return refusal([unknownCustomer(['buyerIdentity'])]);
     return editCart(context, cartId, {
-      change: (content) => ({
-        ...content,
-        buyerIdentity: identify(content.buyerIdentity, buyerIdentity, customer),
-      }),
+      change: (content) => {
+        const identity = identify(content.buyerIdentity, buyerIdentity, customer);
+        const market = context.marketFor(identity.countryCode ?? undefined);
+        return { ...content, buyerIdentity: identity, market };
+      },
     });
   },
 };
@@ -197,6 +207,18 @@ function withField(place: string[], errors: readonly UserError[]): UserError[] {
 function unknownCustomer(field: string[]): UserError {
   const message = 'The customer access token is not valid.';
   return { code: 'INVALID', field: [...field, 'customerAccessToken'], message };
+}
+
+function contactProblems({ email, phone }: BuyerIdentityInput): UserError[] {
+  const problems: [string, string][] = [];
+  if (email && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
+    problems.push(['email', 'Email is invalid']);
+  if (phone && !/^\+?[\d\s()./-]{6,20}$/.test(phone)) problems.push(['phone', 'Phone is invalid']);
+  return problems.map(([name, message]) => ({
+    code: 'INVALID',
+    field: ['buyerIdentity', name],
+    message,
+  }));
 }
 
 function noteTooLong(field: string[]): UserError {

@@ -3,7 +3,7 @@ import { findCustomer } from '../graphql/customer-types.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { TypeImplementation, TypeMap } from '../graphql/implementation.ts';
 import { allocation } from '../graphql/selling-plan-types.ts';
-import { parseCartId } from './cart-id.ts';
+import { checkoutUrl, parseCartId } from './cart-id.ts';
 import { attributeOf, type CartLineNode, type CartNode, cartNode } from './cart-node.ts';
 import { loadFacts } from './facts.ts';
 import { cartMutations } from './mutations.ts';
@@ -19,11 +19,11 @@ export const cartResolvers: TypeMap = {
     fields: {
       /** A plain read shows the cart as it was left: only a mutation looks at the stock again. */
       cart: async (_, { id }: { id: string }, context) => {
-        const { database, origin, now } = context;
+        const { database, now } = context;
         const cart = await findCart(database, parseCartId(id));
         if (!cart) return null;
         const facts = await loadFacts(database, cart.content, now());
-        return cartNode(cart, totalCart(cart.content, facts), origin);
+        return cartNode(cart, totalCart(cart.content, facts));
       },
     },
   },
@@ -32,7 +32,6 @@ export const cartResolvers: TypeMap = {
   Cart: {
     plain: [
       'id',
-      'checkoutUrl',
       'createdAt',
       'updatedAt',
       'attributes',
@@ -46,6 +45,8 @@ export const cartResolvers: TypeMap = {
     ],
     fields: {
       attribute: attributeOf,
+      checkoutUrl: ({ cartId }: CartNode, _args, { origin, consent }) =>
+        checkoutUrl(origin, cartId, consent),
       estimatedCost: ({ cost }: CartNode) => cost,
       lines: (cart: CartNode, args) => connectionOf(cart.allLines, args),
     },

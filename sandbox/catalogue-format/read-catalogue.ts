@@ -16,7 +16,7 @@ import {
 } from './schema.ts';
 import { parseShop, type Shop } from './shop-schema.ts';
 
-/** Reads and validates a whole catalogue directory; docs/catalogue-format.md describes it. */
+/** Reads and validates a whole catalogue directory; README.md describes it. */
 export async function readCatalogue(
   directory: string,
   primaryLanguage?: Language,

@@ -32,7 +32,7 @@ describe('the account', () => {
     expect((await app.inject({ url: link })).body).toContain('Jetzt anmelden');
     const entered = await post(app, link, {});
     const account = await app.inject({ url: '/account', headers: { cookie: cookieOf(entered) } });
-    expect(account.body).toContain('KL-1001');
+    expect(account.body).toContain('#1001');
     expect(account.body).toContain('49,60');
   });
 

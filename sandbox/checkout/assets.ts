@@ -1,25 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { packageFile } from '../package-files.ts';
 import type { Site } from './site.ts';
 
-const folder = path.join(import.meta.dirname, 'assets');
-const font = fileURLToPath(
-  import.meta.resolve(
-    '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-  ),
-);
-
 const assets = [
-  {
-    name: 'checkout.css',
-    file: path.join(folder, 'checkout.css'),
-    type: 'text/css; charset=utf-8',
-  },
-  { name: 'caret.svg', file: path.join(folder, 'caret.svg'), type: 'image/svg+xml' },
-  { name: 'schibsted-grotesk.woff2', file: font, type: 'font/woff2' },
-];
+  { name: 'checkout.css', type: 'text/css; charset=utf-8' },
+  { name: 'caret.svg', type: 'image/svg+xml' },
+  { name: 'schibsted-grotesk.woff2', type: 'font/woff2' },
+].map((asset) => ({ ...asset, file: packageFile('checkout/assets', asset.name) }));
 
 /** What the shop's own logo and favicon are called here. */
 function shopAssets({ shop, filesDirectory }: Pick<Site, 'shop' | 'filesDirectory'>) {

@@ -14,7 +14,7 @@ export interface Order {
 }
 
 export function orderNumber({ id }: Pick<Order, 'id'>): string {
-  return `KL-${id}`;
+  return `#${id}`;
 }
 
 export function orderPath({ token }: Pick<Order, 'token'>): string {

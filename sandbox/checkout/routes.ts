@@ -4,6 +4,7 @@ import { startMailDelivery } from '../mail/smtp.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets.ts';
 import { checkoutPageRoutes } from './checkout-routes.ts';
+import { permalinkRoutes } from './permalink-routes.ts';
 import { type Site, servePages } from './site.ts';
 
 /** The platform's own pages: checkout, orders, account, and the inbox of the mails it sent. */
@@ -16,6 +17,7 @@ export async function checkoutRoutes(app: FastifyInstance, site: Site): Promise<
   await app.register(async (pages) => {
     servePages(pages);
     await checkoutPageRoutes(pages, site);
+    await permalinkRoutes(pages, site);
     await accountRoutes(pages, site);
     await inboxRoutes(pages, site);
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { packageFile } from '../package-files.ts';
 
-const script = readFileSync(new URL('customer-privacy.js', import.meta.url), 'utf8');
+const script = readFileSync(packageFile('consent/customer-privacy.js'), 'utf8');
 
 /** The platform's consent-tracking script, and what it reports to. */
 export async function consentRoutes(app: FastifyInstance): Promise<void> {

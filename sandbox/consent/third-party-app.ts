@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { packageFile } from '../package-files.ts';
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(packageFile('consent', name), 'utf8');
 
 const scripts = {
   '/gtm.js': read('tag-manager.js'),

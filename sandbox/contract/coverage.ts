@@ -1,7 +1,7 @@
 import { type DocumentNode, isObjectType, Kind, validate } from 'graphql';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
-import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
+import { noUnansweredInputs } from '../graphql/unanswered-inputs.ts';
 import { publishedVersions } from '../schema/api-version.ts';
 import { type ClientOperation, readClientOperations } from './client-operations.ts';
 import { isImplemented, missingFields } from './missing-fields.ts';
@@ -80,7 +80,7 @@ function printClient(directory: string): boolean {
   function check({ document }: ClientOperation): { invalid?: string; missing: string[] } {
     const [error] = validate(newest, document);
     if (error) return { invalid: error.message, missing: [] };
-    const missingArguments = validate(newest, document, [noUnimplementedArguments]);
+    const missingArguments = validate(newest, document, [noUnansweredInputs]);
     const missing = [
       ...missingFields(document, newest, implementedTypes),
       ...missingArguments.map(({ message }) => message),

@@ -1,16 +1,17 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, print, separateOperations } from 'graphql';
 
-const storefront = path.join(import.meta.dirname, '../../storefront/app/commerce/operations');
+/** A directory of .graphql files that a storefront sends. */
+const storefront = process.env.CONTRACT_OPERATIONS;
 
 /** The operations of the specification, as one document. */
 export const specifiedDocument = parse(
   readFileSync(path.join(import.meta.dirname, 'operations.graphql'), 'utf8'),
 );
 
-/** What the storefront beside the sandbox really sends; nothing where the sandbox stands alone. */
-export const storefrontDocument = existsSync(storefront)
+/** What a storefront really sends; undefined where the sandbox is tested alone. */
+export const storefrontDocument = storefront
   ? parse(
       globSync('**/*.graphql', { cwd: storefront })
         .map((file) => readFileSync(path.join(storefront, file), 'utf8'))

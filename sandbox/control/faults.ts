@@ -7,7 +7,7 @@ import { apiVersion, publishedVersions } from '../schema/api-version.ts';
 const rate = z.number().min(0).max(1);
 
 /** What shall go wrong. Nothing, unless a test asks for it. */
-export const faultsSchema = z.object({
+export const faultsSchema = z.strictObject({
   latencyMilliseconds: z.number().int().min(0).max(60_000).default(0),
   /** The share of requests that fail with status 500. */
   errorRate: rate.default(0),

@@ -79,6 +79,14 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.get('/_control/requests', async () => requestLog.recent);
 
+  app.get('/_control/mails', async () =>
+    database
+      .selectFrom('mail')
+      .select(['recipient', 'subject', 'text', 'html', 'created_at as at'])
+      .orderBy('id', 'desc')
+      .execute(),
+  );
+
   app.put('/_control/faults', async (request) => {
     faults.current = faultsSchema.parse(request.body);
     return faults.current;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { servePages } from '../checkout/site.ts';
 import { faultsSchema } from '../control/faults.ts';
+import { packageFile } from '../package-files.ts';
 import { resetToSeed } from '../seed/snapshot.ts';
 import { createEditor } from './content/editor.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -74,7 +74,7 @@ async function assetRoutes(app: FastifyInstance): Promise<void> {
     'content.js': 'text/javascript; charset=utf-8',
   };
   for (const [name, type] of Object.entries(assets)) {
-    const content = await readFile(path.join(import.meta.dirname, 'assets', name));
+    const content = await readFile(packageFile('dashboard/assets', name));
     app.get(`/_dashboard/${name}`, (_request, reply) => reply.type(type).send(content));
   }
 }

@@ -19,7 +19,11 @@ const types = {
 const pools = new WeakMap<Kysely<Database>, pg.Pool>();
 
 export function connect(url: string, maximumConnections = 10): Kysely<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: maximumConnections, types });
+  return connectPool({ connectionString: url, max: maximumConnections });
+}
+
+export function connectPool(config: pg.PoolConfig): Kysely<Database> {
+  const pool = new pg.Pool({ ...config, types });
   // A connection may die with its server; whoever queries it is told, the process goes on.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

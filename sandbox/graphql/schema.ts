@@ -13,6 +13,7 @@ import type { Context } from './context.ts';
 import { notImplemented } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
 import { incompleteShop } from './incomplete-shop.ts';
+import { unansweredInputCheck } from './unanswered-inputs.ts';
 
 /** The published schema, whole: a field that nobody implements says so when it is asked for. */
 export function implementSchema(types: TypeMap, version?: ApiVersion): GraphQLSchema {
@@ -28,11 +29,23 @@ export function implementSchema(types: TypeMap, version?: ApiVersion): GraphQLSc
           throw notImplemented(type.name, field.name);
         };
       }
+      refuseUnansweredInputs(type.name, field);
       answerIncompleteShop(type.name, field);
       requireScope(type.name, field);
     }
   }
   return schema;
+}
+
+function refuseUnansweredInputs(typeName: string, field: GraphQLField<unknown, Context>): void {
+  const check = unansweredInputCheck(typeName, field.name, field.args);
+  if (!check) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info) => {
+    const error = check(args);
+    if (error) throw error;
+    return resolve(parent, args, context, info);
+  };
 }
 
 function requireScope(typeName: string, field: GraphQLField<unknown, Context>): void {

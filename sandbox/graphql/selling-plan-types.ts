@@ -28,6 +28,9 @@ export const sellingPlanTypes: TypeMap = {
     plain: ['name'],
     fields: {
       appName: () => null,
+      options: ({ name, plans }: SellingPlanGroupNode) => [
+        { name, values: plans.map((plan) => plan.name) },
+      ],
       sellingPlans: ({ plans }: SellingPlanGroupNode, args: PageArguments) =>
         connectionOf(plans, args),
     },
@@ -37,11 +40,14 @@ export const sellingPlanTypes: TypeMap = {
       'id',
       'name',
       'description',
+      'options',
       'deliveryPolicy',
       'recurringDeliveries',
       'priceAdjustments',
     ],
   },
+  SellingPlanGroupOption: { plain: ['name', 'values'] },
+  SellingPlanOption: { plain: ['name', 'value'] },
   SellingPlanRecurringDeliveryPolicy: { plain: ['interval', 'intervalCount'] },
   SellingPlanPriceAdjustment: { plain: ['adjustmentValue', 'orderCount'] },
   SellingPlanPercentagePriceAdjustment: { plain: ['adjustmentPercentage'] },

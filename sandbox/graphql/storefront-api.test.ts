@@ -52,12 +52,12 @@ describe('the endpoint', () => {
       'mutation ($ids: [ID!]!) { cartGiftCardCodesRemove(cartId: "x", appliedGiftCardIds: $ids) { cart { id } } }';
     const { errors } = await ask(app, mutation, { ids: [null] });
     expect(errors).toHaveLength(1);
-    expect(errors?.[0]?.message).toMatch(/^Variable "\$ids"/);
+    expect(errors?.[0]?.message).toMatch(/^Variable \$ids/);
   });
 
   test('refuses a wrong token', async () => {
     const wrong = { 'X-Shopify-Storefront-Access-Token': 'wrong' };
-    expect((await post(storefrontApiPath, wrong, query)).statusCode).toBe(403);
+    expect((await post(storefrontApiPath, wrong, query)).statusCode).toBe(401);
   });
 
   test('answers a mistake with status 200 and errors', async () => {
@@ -82,7 +82,7 @@ describe('the endpoint', () => {
   test('names an argument that nobody looks at', async () => {
     const { errors } = await ask(
       app,
-      '{ product(handle: "amaro-notte") { images(first: 1, sortKey: POSITION) { nodes { id } } } }',
+      '{ product(handle: "amaro-notte") { images(first: 1, sortKey: CREATED_AT) { nodes { id } } } }',
     );
     expect(errors).toMatchObject([
       {

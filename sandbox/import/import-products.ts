@@ -33,7 +33,7 @@ export interface ImportReport {
 /** An export does not say since when a product exists; from today on, a storefront would call all of them new. */
 const year = 365 * 24 * 3_600_000;
 
-/** Writes a catalogue directory, as docs/catalogue-format.md describes it, from a product export. */
+/** Writes a catalogue directory, as catalogue-format/README.md describes it, from a product export. */
 export async function importProducts(
   directory: string,
   options: ImportOptions,

@@ -1,5 +1,4 @@
 // The whole Admin schema is ten times as large as the Storefront schema, and the shop uses a few fields of it.
-import { hash } from 'node:crypto';
 import { type DefinitionNode, Kind, parse, print, type TypeNode, visit } from 'graphql';
 
 const rootFields = new Set([
@@ -223,12 +222,6 @@ const fieldsOfType: Record<string, readonly string[]> = {
   Product: ['id', 'handle', 'title'],
   ProductVariant: ['id', 'availableForSale', 'sku', 'title'],
 };
-
-/** Changes with what is kept: a file that was reduced otherwise is out of date. */
-export const keptFingerprint = hash(
-  'sha256',
-  JSON.stringify([[...rootFields], [...outputTypes], fieldsOfType]),
-).slice(0, 8);
 
 /** The part of the Admin schema that the shop uses; what remains is as published. */
 export function pruneSchema(sdl: string): string {

@@ -6,9 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../catalogue-format/languages.ts';
 import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import type { Database } from '../database/tables.ts';
+import { codeFingerprint } from '../package-files.ts';
 import { seed } from './seed.ts';
-
-const sandbox = path.join(import.meta.dirname, '..');
 
 /** Fills the database when it is empty or holds another catalogue; reads no record otherwise. */
 export async function seedIfChanged(
@@ -51,12 +50,12 @@ export function reportQuarters(report: (percent: number) => void): (share: numbe
 
 /** Changes with everything that a seeded row can depend on. */
 async function seedFingerprint(directory: string): Promise<string> {
-  const hash = createHash('sha256');
-  const add = async (folder: string, patterns: string[]) => {
-    const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder })).toSorted();
-    for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
-  };
-  await add(sandbox, ['catalogue-format/*.ts', 'seed/*.ts', 'store/fold.ts']);
-  await add(directory, ['*.{json,jsonl}', 'files/*']);
+  const hash = createHash('sha256').update(
+    await codeFingerprint(['catalogue-format/*.ts', 'seed/*.ts', 'store/fold.ts']),
+  );
+  const files = ['*.{json,jsonl}', 'files/*'].flatMap((name) => globSync(name, { cwd: directory }));
+  for (const file of files.toSorted()) {
+    hash.update(file).update(await readFile(path.join(directory, file)));
+  }
   return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { packageFile } from '../package-files.ts';
 import { readConfig } from './config.ts';
 
 describe('the environment', () => {
@@ -6,7 +7,7 @@ describe('the environment', () => {
     expect(readConfig({})).toMatchObject({
       origin: 'http://localhost:4000',
       port: 4000,
-      storefrontToken: 'sandbox-storefront-token',
+      storefrontToken: 'the-sandbox-storefront-api-token',
       databaseUrl: undefined,
       webhooks: undefined,
       control: false,
@@ -27,12 +28,19 @@ describe('the environment', () => {
   });
 
   test.each([
-    [{}, /\.data\/catalogue$/],
-    [{ SANDBOX_DATA_DIR: '/data' }, /^\/data\/catalogue$/],
-    [{ SANDBOX_DATA_DIR: '/data', SANDBOX_CATALOGUE: '/goods' }, /^\/goods$/],
+    [{}, /examples\/small-shop$/],
+    [{ SANDBOX_CATALOGUE: '/goods' }, /^\/goods$/],
     [{ INIT_CWD: '/called/from', SANDBOX_CATALOGUE: 'goods' }, /^\/called\/from\/goods$/],
   ])('%j: the catalogue is at %s', (environment, directory) => {
     expect(readConfig(environment).catalogueDirectory).toMatch(directory);
+  });
+
+  test.each([
+    [{ INIT_CWD: '/called/from' }, '/called/from/.sandbox'],
+    [{ INIT_CWD: '/called/from', SANDBOX_DATA_DIR: 'data' }, '/called/from/data'],
+    [{ INIT_CWD: packageFile('..') }, packageFile('../node_modules/.cache/storefront-sandbox')],
+  ])('%j: data is kept in %s', (environment, directory) => {
+    expect(readConfig(environment).dataDirectory).toBe(directory);
   });
 
   test('further shops have a host and tokens of their own', () => {

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Language, languages } from '../catalogue-format/languages.ts';
-
-const repository = path.resolve(import.meta.dirname, '../..');
+import { settingRates } from '../graphql/market.ts';
+import { defaultTokens } from '../package/environment.ts';
+import { packageFile } from '../package-files.ts';
 
 /** `name:token`, or `name:token:directory` for goods of its own. */
 const shopEntry = z
@@ -26,8 +28,8 @@ const environment = z.object({
   SANDBOX_ORIGIN: z.url().optional(),
   SANDBOX_FILES_URL: z.url().optional(),
   SANDBOX_SHOP_URL: z.string().includes('{lang}').default('http://localhost:3000/{lang}'),
-  SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default('sandbox-storefront-token'),
-  SANDBOX_ADMIN_TOKEN: z.string().min(1).default('sandbox-admin-token'),
+  SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default(defaultTokens.token),
+  SANDBOX_ADMIN_TOKEN: z.string().min(1).default(defaultTokens.adminToken),
   SANDBOX_ADMIN_CLIENT_ID: z.string().min(1).default('sandbox-client'),
   SANDBOX_ADMIN_CLIENT_SECRET: z.string().min(1).default('sandbox-client-secret'),
   SANDBOX_INBOX_PORT: z.coerce.number().int().min(1).max(65535).optional(),
@@ -40,12 +42,16 @@ const environment = z.object({
   SANDBOX_MARKETS: z
     .string()
     .regex(/^[A-Z]{2}:[A-Z]{3}(,[A-Z]{2}:[A-Z]{3})*$/, 'must be like DK:DKK,SE:SEK')
+    .refine((text) => text.split(',').every((pair) => settingRates[pair.slice(3)]), {
+      error: `knows ${Object.keys(settingRates).join(', ')}; others are markets of shop.json`,
+    })
     .optional(),
   SANDBOX_CATALOGUE: z.string().min(1).optional(),
   SANDBOX_PRIMARY_LANGUAGE: z.enum(languages).optional(),
   SANDBOX_SHOPS: z.string().default('').transform(splitShops).pipe(z.array(shopEntry)),
   CATALOGUE_SIZE: z.coerce.number().int().min(1).optional(),
-  SANDBOX_DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
+  SANDBOX_DATA_DIR: z.string().min(1).optional(),
+  SANDBOX_ENGINE: z.enum(['auto', 'embedded', 'pglite']).default('auto'),
   SANDBOX_POSTGRES_PORT: z.coerce.number().int().min(0).max(65535).default(0),
   DATABASE_URL: z
     .string()
@@ -89,7 +95,7 @@ export interface Config {
   isEmptyShop: boolean;
   /** Currencies of further markets by country. */
   markets: Record<string, string>;
-  /** A directory as docs/catalogue-format.md describes it. */
+  /** A directory as catalogue-format/README.md describes it. */
   catalogueDirectory: string;
   /** Of every shop, instead of its catalogue's own. */
   primaryLanguage?: Language | undefined;
@@ -99,8 +105,10 @@ export interface Config {
   dataDirectory: string;
   /** 0 picks a free one. */
   postgresPort: number;
-  /** Undefined starts an embedded PostgreSQL. */
+  /** Undefined starts one of our own. */
   databaseUrl: string | undefined;
+  /** Which PostgreSQL that is; 'auto' takes the embedded one where it runs, else PGlite. */
+  engine: 'auto' | 'embedded' | 'pglite';
 }
 
 export function readConfig(source: NodeJS.ProcessEnv): Config {
@@ -112,16 +120,18 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     throw new Error(`The sandbox's environment is not usable:\n${reasons.join('\n')}`);
   }
   const values = parsed.data;
-  const dataDirectory = path.resolve(values.SANDBOX_DATA_DIR);
   const origin = (
     values.SANDBOX_ORIGIN ?? `http://${values.SANDBOX_HOST}:${values.SANDBOX_PORT}`
   ).replace(/\/$/, '');
   // npm runs a workspace's script in the workspace; directories are meant from where it was called
   const callDirectory = source.INIT_CWD ?? process.cwd();
-  const catalogueDirectory = path.resolve(
+  const dataDirectory = path.resolve(
     callDirectory,
-    values.SANDBOX_CATALOGUE ?? path.join(dataDirectory, 'catalogue'),
+    values.SANDBOX_DATA_DIR ?? defaultDataDirectory(callDirectory),
   );
+  const catalogueDirectory = values.SANDBOX_CATALOGUE
+    ? path.resolve(callDirectory, values.SANDBOX_CATALOGUE)
+    : packageFile('examples/small-shop');
   return {
     host: values.SANDBOX_HOST,
     port: values.SANDBOX_PORT,
@@ -158,7 +168,14 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     dataDirectory,
     postgresPort: values.SANDBOX_POSTGRES_PORT,
     databaseUrl: values.DATABASE_URL,
+    engine: values.SANDBOX_ENGINE,
   };
+}
+
+/** Among the other caches of a project, which no version control keeps. */
+function defaultDataDirectory(directory: string): string {
+  const modules = path.join(directory, 'node_modules');
+  return existsSync(modules) ? path.join(modules, '.cache/storefront-sandbox') : '.sandbox';
 }
 
 function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

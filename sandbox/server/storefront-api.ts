@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
@@ -10,11 +15,13 @@ import type { FaultState } from '../control/faults.ts';
 import type { RequestLog } from '../control/request-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
+import { notImplemented } from '../graphql/errors.ts';
 import { marketOf } from '../graphql/market.ts';
 import { operationContext } from '../graphql/operation-context.ts';
+import { platformError } from '../graphql/request-errors.ts';
 import { implementSchema } from '../graphql/schema.ts';
 import { implementedTypes } from '../graphql/types.ts';
-import { noUnimplementedArguments } from '../graphql/unimplemented-arguments.ts';
+import { noUnansweredInputs } from '../graphql/unanswered-inputs.ts';
 import { type ApiVersion, answeringVersion } from '../schema/api-version.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
 import { createLoaders } from '../store/loaders.ts';
@@ -73,6 +80,14 @@ export async function storefrontApi(
     if (request.method === 'OPTIONS') return;
     options.requestLog.add(request, reply.statusCode, reply.elapsedTime);
   });
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    // a body that is no JSON, or too large; what the framework says of it is not the platform's
+    const status = error.statusCode ?? 500;
+    if (status >= 500) throw error;
+    return reply
+      .code(status)
+      .send({ errors: status === 413 ? 'Payload Too Large' : 'Bad Request' });
+  });
   for (const name of ['graphql', 'graphql.json']) {
     app.options(`/api/:version/${name}`, async (_request, reply) => reply.code(204).send());
     app.post<{ Params: { version: string } }>(`/api/:version/${name}`, async (request, reply) => {
@@ -92,12 +107,13 @@ async function createEngine(version: ApiVersion): Promise<FastifyInstance> {
     schema: implementSchema(implementedTypes, version),
     jit: 1,
     cache: 500,
-    validationRules: [noUnimplementedArguments],
+    validationRules: [noUnansweredInputs],
     ...compiler,
     routes: false,
+    // the request's own text is needed for the platform's words: see answer()
     errorFormatter: ({ data, errors }) => ({
       statusCode: 200,
-      response: { data: data ?? null, errors: (errors ?? []).map(formatError) },
+      response: { data: data ?? null, errors: [...(errors ?? [])] },
     }),
   });
   await app.ready();
@@ -112,24 +128,23 @@ async function answer(
 ): Promise<unknown> {
   const token = givenToken(request);
   if (token !== undefined && token !== options.token) {
-    const message = 'The storefront access token is not valid.';
-    return reply.code(403).send({ errors: [{ message }] });
+    const extensions = { code: 'UNAUTHORIZED' };
+    return reply.code(401).send({ errors: [{ message: '', extensions }] });
   }
   const body = bodySchema.safeParse(request.body);
   if (!body.success) return reply.code(400).send({ errors: [{ message: 'query is required' }] });
   const { query, operationName, variables } = body.data;
   // The compiled query is kept by its text, so two operations of one document need two texts.
   const source = operationName ? `${query}\n#${operationName}` : query;
-  const { country, language: asked = options.shop.primaryLanguage } = operationContext(
-    source,
-    operationName ?? undefined,
-    variables ?? {},
-  );
+  const inContext = operationContext(source, operationName ?? undefined, variables ?? {});
+  const { country, language: asked = options.shop.primaryLanguage } = inContext;
   const isPublished = options.faults.current.languages.includes(asked);
   const language = isPublished ? asked : options.shop.primaryLanguage;
   const operation = nameOfOperation(query, operationName);
   const detail = describeVariables(variables ?? {});
   options.requestLog.describe(request, { operation, detail, language });
+  const marketFor = (place: string | undefined) =>
+    marketOf(place, options.shop, options.faults.current.markets);
   const context: Context = {
     database: options.database,
     textCache: options.textCache,
@@ -142,22 +157,28 @@ async function answer(
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
-    market: marketOf(country, options.faults.current.markets),
+    consent: inContext.consent,
+    askedCountry: country,
+    market: marketFor(country),
+    marketFor,
     faults: options.faults.current,
     definitions: options.definitions,
     loaders: createLoaders(options.database, language, options.textCache, options.filesUrl),
   };
   try {
+    if (inContext.unanswered) throw refused(notImplemented('@inContext', inContext.unanswered));
     const result = await engine.graphql(
       source,
       { ...context },
       variables ?? {},
       operationName ?? undefined,
     );
-    noteUnanswered(result.errors ?? [], operation, options.requestLog);
-    return result;
+    if (!result.errors) return result;
+    const errors = result.errors.map((error) => formatError(error, source));
+    noteUnanswered(errors, operation, options.requestLog);
+    return { ...result, errors };
   } catch (error) {
-    const errors = requestErrors(error);
+    const errors = requestErrors(error, source);
     noteUnanswered(errors, operation, options.requestLog);
     return { errors };
   }
@@ -208,16 +229,23 @@ function singleHeader(request: FastifyRequest, name: string): string | undefined
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A document that does not parse or validate is an answer, not a failure of the server. */
-function requestErrors(error: unknown): GraphQLFormattedError[] {
-  const reasons = error instanceof Error && 'errors' in error ? error.errors : undefined;
-  if (!Array.isArray(reasons)) throw error;
-  return reasons.map(formatError);
+/** In the form that the engine has for a request that it does not execute. */
+function refused(error: GraphQLError): Error {
+  return Object.assign(new Error(error.message), { errors: [error] });
 }
 
-function formatError(error: unknown): GraphQLFormattedError {
+/** A document that does not parse or validate is an answer, not a failure of the server. */
+function requestErrors(error: unknown, source: string): GraphQLFormattedError[] {
+  const reasons = error instanceof Error && 'errors' in error ? error.errors : undefined;
+  if (!Array.isArray(reasons)) throw error;
+  return reasons.map((reason) => formatError(reason, source));
+}
+
+function formatError(error: unknown, source: string): GraphQLFormattedError {
   const formatted =
-    error instanceof GraphQLError ? error.toJSON() : new GraphQLError(String(error)).toJSON();
+    error instanceof GraphQLError
+      ? platformError(error, source)
+      : new GraphQLError(String(error)).toJSON();
   const unexpected =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&

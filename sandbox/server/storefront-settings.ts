@@ -9,7 +9,7 @@ export const tagManagerOrigin = (port: number) => `http://${thirdPartyHost}:${po
 export function platformSettings(sandbox: string) {
   return {
     PLATFORM_URL: sandbox,
-    PLATFORM_TOKEN: 'sandbox-storefront-token',
+    PLATFORM_TOKEN: 'the-sandbox-storefront-api-token',
     CHECKOUT_HOSTS: new URL(sandbox).host,
     EXPRESS_PAYMENT: 'wallet',
     ACCOUNT_URL: `${sandbox}/account`,

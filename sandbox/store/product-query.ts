@@ -72,7 +72,7 @@ function termCondition({ field, comparator, value }: Term): Condition {
   if (!isFieldName(field)) throw notImplemented('QueryRoot', `products(query: "${field}:")`);
   switch (field) {
     case 'title':
-      return sql`t.title ilike ${`%${escapeLike(value.replace(/\*$/, ''))}%`}`;
+      return titleCondition(value);
     case 'handle':
       return sql`t.handle = ${value.toLowerCase()}`;
     case 'id':
@@ -135,6 +135,17 @@ function textCondition(text: RawBuilder<unknown>, value: string): Condition {
   return wanted.endsWith('*')
     ? sql`lower(${text}) like ${`${escapeLike(wanted.slice(0, -1))}%`}`
     : sql`lower(${text}) = ${wanted}`;
+}
+
+/** All words of the title's beginning with a star, else whole words; never a part from inside a word. */
+function titleCondition(value: string): Condition {
+  const isPrefix = value.endsWith('*');
+  const words = escapeRegex(isPrefix ? value.slice(0, -1) : value);
+  return sql`t.title ~* ${`(^|[^[:alnum:]])${words}${isPrefix ? '' : '($|[^[:alnum:]])'}`}`;
+}
+
+function escapeRegex(value: string): string {
+  return value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function escapeLike(value: string): string {

@@ -114,6 +114,7 @@ export async function findProductId(
 function productText(row: ProductRow, language: Language, filesUrl: string): ProductText {
   const { card } = row;
   const featuredImage = card.image && imageNode(card.image, filesUrl);
+  const options = card.options.length > 0 ? card.options : [defaultOption(row.id)];
   return {
     __typename: 'Product',
     key: row.id,
@@ -129,19 +130,24 @@ function productText(row: ProductRow, language: Language, filesUrl: string): Pro
     createdAt: row.created_at,
     publishedAt: row.created_at,
     seo: card.seo,
-    allOptions: card.options.map(optionNode),
+    allOptions: options.map(optionNode),
     featuredImage,
     variantTexts: card.variants.map(({ title, image, optionValues }) => ({
       title,
       image: image ? imageNode(image, filesUrl) : featuredImage,
-      selectedOptions: card.options.map(({ name }, place) => ({
+      selectedOptions: options.map(({ name, values }, place) => ({
         name,
-        value: optionValues[place] ?? '',
+        value: optionValues[place] ?? values[0]?.name ?? '',
       })),
     })),
     sellingPlanGroupIds: row.selling_plan_group_ids,
     complementaryIds: row.complementary_ids,
   };
+}
+
+/** The platform gives a product without options one of its own, in every language. */
+function defaultOption(product: number): OptionDocument {
+  return { id: product, name: 'Title', values: [{ id: product, name: 'Default Title' }] };
 }
 
 function optionNode({ id, name, values }: OptionDocument): OptionNode {

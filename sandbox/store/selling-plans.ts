@@ -8,6 +8,8 @@ export interface SellingPlanNode {
   id: string;
   name: string;
   description: null;
+  /** The platform leaves these to the app that makes plans: one, called like the group. */
+  options: { name: string; value: string }[];
   recurringDeliveries: true;
   percentOff: number;
   priceAdjustments: {
@@ -53,6 +55,7 @@ export async function readSellingPlanGroups(
             id: gid('SellingPlan', plan.id),
             name: plan.names[language],
             description: null,
+            options: [{ name: group.names[language], value: plan.names[language] }],
             recurringDeliveries: true,
             percentOff: plan.percent_off,
             priceAdjustments: [

@@ -37,6 +37,8 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/declarations':
     'withdrawal from and cancellation of contracts: forms, receipts and mail templates',
   'storefront/app/mail': 'the layout of all mails',
+  'storefront/app/content-source':
+    'content that editors publish on the platform, else that of the files ([content.md](content.md))',
   'storefront/app/context.ts':
     'what the server provides to loaders: the types of the request context',
   'storefront/app/cache-policy.ts': 'cache lifetimes and purge tags',
@@ -69,7 +71,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/shop-folder.ts': 'which shop is built and tested',
   storefront: 'build configuration',
   'sandbox/catalogue-format':
-    'what a catalogue directory contains, as schemas ([catalogue-format.md](catalogue-format.md))',
+    'what a catalogue directory contains, as schemas ([catalogue-format.md](../sandbox/catalogue-format/README.md))',
   sandbox: 'the local platform; knows nothing of the storefront, loads any catalogue directory',
   catalogue: 'the demo shop’s products, texts, reviews and pictures, and their generators',
   'catalogue/start-sandbox.ts': 'starts the sandbox with the demo catalogue in one process',

@@ -90,7 +90,8 @@ export const benches: Tasks = {
   },
   sandbox: {
     about: 'the sandbox with 200,000 products, CPU time per response, concurrent checkouts',
-    command: 'npm run catalogue --silent && npm run bench -w sandbox --silent',
+    command:
+      'npm run catalogue --silent && SANDBOX_CATALOGUE=.data/catalogue npm run bench -w sandbox --silent',
     takes: '20 min',
   },
   server: {

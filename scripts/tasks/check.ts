@@ -96,13 +96,15 @@ export const checks: Tasks = {
   contract: {
     about:
       "every operation in three languages against the platform's schema and recorded responses",
-    command: 'npm run catalogue --silent && npm run contract -w sandbox --silent',
+    command:
+      'npm run catalogue --silent && CONTRACT_CATALOGUE=../.data/catalogue CONTRACT_OPERATIONS=../storefront/app/commerce/operations npm run contract -w sandbox --silent',
     takes: '10 min',
   },
   coverage: {
     about:
       "which fields of the platform's schema the sandbox implements; with directories, whether the operations of the storefronts in them are answered",
-    command: 'npm run coverage -w sandbox --silent --',
+    command:
+      'CONTRACT_OPERATIONS=../storefront/app/commerce/operations npm run coverage -w sandbox --silent --',
     takes: '10 s',
   },
   feeds: {

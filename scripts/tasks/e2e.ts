@@ -22,7 +22,7 @@ export const browserTests: Tasks = {
   },
   layout: {
     about:
-      'overlapping, clipped or distorted elements on every screen, in three languages at five widths (docs/layout.md)',
+      'overlapping, clipped or distorted elements, axe and layout shifts on every screen, in three languages at five widths (docs/layout.md)',
     command: 'node e2e/layout/main.ts',
     takes: '30 min',
     needs: ['build', 'chromium'],
@@ -51,6 +51,13 @@ export const browserTests: Tasks = {
     command:
       'SHOP=starter npm run build --silent && NODE_OPTIONS=--conditions=shop-starter SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
     takes: '1 min',
+  },
+  'sandbox-package': {
+    about:
+      'the sandbox packed, installed in an empty project outside the repository, started, used from Vitest, Playwright and a command',
+    command: 'node e2e/sandbox-package/check.ts',
+    takes: '1 min',
+    needs: ['chromium'],
   },
   edge: {
     about: "the edge's VCL in a real Varnish",

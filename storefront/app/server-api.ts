@@ -2,6 +2,7 @@
 
 import { shop } from '#shop/shop.ts';
 import { unprovenClaims } from './commerce/claims.ts';
+import { changedTags, readContentState } from './content-source/content-state.ts';
 import { declarationParts } from './declarations/declaration-parts.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';
@@ -12,6 +13,8 @@ export { type ChangedPage, changedAddresses } from './commerce/changed-addresses
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ProductReviews, ReviewSource } from './commerce/review-source.ts';
+export type { ContentProblem } from './content-source/content-problem.ts';
+export type { ContentState } from './content-source/content-state.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { DeclarationParts } from './declarations/declaration-parts.ts';
 export type {
@@ -30,6 +33,9 @@ export { createShopHandler } from './shop-handler.ts';
 
 /** Settings of claims without evidence, with which a production shop does not start. */
 export const claimsWithoutEvidence = unprovenClaims(shop.claims);
+
+/** What has changed of the content for which the platform sends no webhooks. */
+export const contentState = { read: readContentState, changedTags };
 
 /** What the server's jobs use of the application. */
 export const jobParts = {

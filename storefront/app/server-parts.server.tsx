@@ -4,11 +4,14 @@ import { NewsletterBand } from './newsletter/newsletter-band.tsx';
 import { newsletterFormId, newsletterPartId } from './newsletter/newsletter-part.tsx';
 import type { SignUpState } from './newsletter/sign-up-state.ts';
 import { SearchDialog } from './search/search-dialog.tsx';
+import { DiscoverLink } from './shell/discover-link.tsx';
 import { Footer } from './shell/footer.tsx';
 import { HeaderStart } from './shell/header-start.tsx';
 import { drawerId, frameParts, searchDialogId } from './shell/landmarks.ts';
 import { MainNavigation } from './shell/main-navigation.tsx';
 import { NavigationDrawer } from './shell/navigation-drawer.tsx';
+import { notFoundParts } from './shell/not-found-parts.ts';
+import { PopularCategories } from './shell/popular-categories.tsx';
 import { UspBar } from './shell/usp-bar.tsx';
 
 /** With the answer to a form that was sent without scripts. */
@@ -22,6 +25,8 @@ export const serverParts: Record<string, ReactNode> = {
   [frameParts.headerStart]: <HeaderStart />,
   [frameParts.navigation]: <MainNavigation />,
   [frameParts.footer]: <Footer />,
+  [notFoundParts.discover]: <DiscoverLink />,
+  [notFoundParts.categories]: <PopularCategories />,
   [newsletterPartId]: <NewsletterBand />,
   [newsletterFormId]: <NewsletterForm />,
   [drawerId]: <NavigationDrawer />,

@@ -50,7 +50,10 @@ export function sandboxClient(origin: string) {
     async products(count: number) {
       const response = await fetch(`${origin}${storefrontApiPath}`, {
         method: 'POST',
-        headers: { ...json, 'x-shopify-storefront-access-token': 'sandbox-storefront-token' },
+        headers: {
+          ...json,
+          'x-shopify-storefront-access-token': 'the-sandbox-storefront-api-token',
+        },
         body: JSON.stringify({
           query: `query ($count: Int!) @inContext(language: DE) {
             products(first: $count, query: "available_for_sale:true") {

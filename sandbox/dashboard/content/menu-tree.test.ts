@@ -17,7 +17,14 @@ test.each([
   [1, 'down', [5, [1, [[2, [3]], 4]], [6, [7]]]],
   [3, 'outdent', [[1, [2, 3, 4]], 5, [6, [7]]]],
   [2, 'outdent', [[1, [4]], [2, [3]], 5, [6, [7]]]],
-  [5, 'indent', [[1, [[2, [3]], 4, 5]], [6, [7]]]],
+  [
+    5,
+    'indent',
+    [
+      [1, [[2, [3]], 4, 5]],
+      [6, [7]],
+    ],
+  ],
   [4, 'indent', [[1, [[2, [3, 4]]]], 5, [6, [7]]]],
 ] as const)('item %i moves %s', (id, move, expected) => {
   expect(shape(moved(tree, id, move))).toEqual(expected);

@@ -1,26 +1,27 @@
 import { useId } from 'react';
-import { menuTilePicture } from '#shop/pictures/menu-tile.ts';
+import { linkUrl } from '../../content/links.ts';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { ContentPicture } from './content-picture.tsx';
 import styles from './menu-panel.module.css';
 
 /** The boxes of one group and a promotional tile at the side. */
-export function MenuPanel({ boxes }: { boxes: string }) {
-  const { mainMenu, menuBoxes } = useContent();
-  const { tile } = mainMenu;
+export function MenuPanel({ boxes }: { boxes: MenuItem[] }) {
+  const { language } = useServerI18n();
+  const { tile } = useContent().mainMenu;
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
-        {menuBoxes[boxes]?.map((box) => (
+        {boxes.map((box) => (
           <MenuBox key={box.id} box={box} />
         ))}
       </ul>
       {tile && (
-        <a href={tile.url} className={styles.tile}>
-          <img src={menuTilePicture} alt="" width={480} height={480} loading="lazy" />
-          <span className={`h5 ${styles.tileTitle}`}>{tile.title}</span>
+        <a href={linkUrl(tile.link, language)} className={styles.tile}>
+          <ContentPicture image={tile.image} alt="" width={480} height={480} sizes="20vw" />
+          <span className={`h5 ${styles.tileTitle}`}>{tile.heading}</span>
           <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
           <span className={styles.tileLink}>{tile.linkText}</span>
         </a>

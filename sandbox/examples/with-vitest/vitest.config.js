@@ -1,0 +1,1 @@
+export default { test: { globalSetup: ['storefront-sandbox/vitest'] } };

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
+
+const usage = `storefront-sandbox [start] [options]        starts a sandbox and prints how to reach it
+storefront-sandbox exec [options] -- <command>   runs a command with a sandbox, and stops both
+
+  --port <number>        4000; a free one with exec
+  --catalogue <folder>   the shop's goods; a small shop if left out
+  --shop-url <url>       your storefront, with {lang} for the language
+  --token <text>         of the Storefront API
+  --data <folder>        where the database is kept; node_modules/.cache if left out
+  --database <url>       a PostgreSQL of your own, or "embedded", or "pglite"
+  --fresh                forgets carts, orders and all else of the last start`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+function readArguments(args: string[]) {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      port: text,
+      catalogue: text,
+      'shop-url': text,
+      token: text,
+      data: text,
+      database: text,
+      fresh: flag,
+      help: flag,
+    },
+  });
+  const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index;
+  const command = end === undefined ? [] : args.slice(end + 1);
+  const [mode = 'start'] = positionals;
+  return { values, mode, command };
+}
+
+type Values = ReturnType<typeof readArguments>['values'];
+
+function optionsOf(values: Values, port: number): SandboxOptions {
+  return {
+    port,
+    keepState: !values.fresh,
+    report: (message) => console.error(message),
+    ...(values.catalogue && { catalogue: values.catalogue }),
+    ...(values['shop-url'] && { shopUrl: values['shop-url'] }),
+    ...(values.token && { token: values.token }),
+    ...(values.data && { dataDirectory: values.data }),
+    ...(values.database && { database: values.database }),
+  };
+}
+
+function stopOnSignal(sandbox: Sandbox): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void sandbox.stop().then(resolve));
+  }
+  return promise;
+}
+
+async function serve(values: Values): Promise<number> {
+  const sandbox = await startSandbox(optionsOf(values, Number(values.port ?? 4000)));
+  const variables = Object.entries(sandbox.env).map(([name, value]) => `${name}=${value}`);
+  console.log(`sandbox ready at ${sandbox.url}\n\n${variables.join('\n')}`);
+  await stopOnSignal(sandbox);
+  return 0;
+}
+
+async function execute(values: Values, [command, ...args]: string[]): Promise<number> {
+  if (!command) throw new Error(usage);
+  const options = optionsOf({ ...values, fresh: true }, Number(values.port ?? 0));
+  const sandbox = await startSandbox(options);
+  void stopOnSignal(sandbox);
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...sandbox.env },
+    shell: process.platform === 'win32',
+  });
+  const [code] = await once(child, 'exit').finally(() => sandbox.stop());
+  return typeof code === 'number' ? code : 1;
+}
+
+/** Runs what the arguments ask for and returns the exit code. */
+export async function runCommand(args: string[]): Promise<number> {
+  try {
+    const { values, mode, command } = readArguments(args);
+    if (values.help) console.log(usage);
+    else if (mode === 'exec') return await execute(values, command);
+    else if (mode === 'start') return await serve(values);
+    else throw new Error(usage);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}

@@ -1,0 +1,11 @@
+export {
+  type Answer,
+  connectSandbox,
+  type Faults,
+  type Mail,
+  type RequestEntry,
+  type SandboxClient,
+  type Unanswered,
+} from './client.ts';
+export type { Connection } from './environment.ts';
+export { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
