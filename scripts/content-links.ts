@@ -1,6 +1,5 @@
 // Finds the links of the shop's content, and dead ones among them.
 
-import { ownCurrency } from '#shop/identity.ts';
 import { shop } from '#shop/shop.ts';
 import { shippingTerms } from '../storefront/app/commerce/shipping.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
@@ -28,7 +27,7 @@ export function linksOfContent(content: ShopContent, language: Language): Link[]
   return [
     ...benefitsFor(
       header.uspBar,
-      shippingTerms('standard', shop.shipping.home, ownCurrency),
+      shippingTerms('standard', shop.shipping.home, shop.currency),
       language,
     ).flatMap(({ title, href: url }) => at(`USP bar: ${title}`, url)),
     ...linksOfMenu('main menu', [...mainMenu.groups, ...mainMenu.more]),

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ownCurrency } from '#shop/identity.ts';
 import { languages } from '#shop/languages.ts';
 import { shop as settings } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
@@ -11,7 +10,7 @@ import type { Country } from '../../storefront/app/commerce/destinations.ts';
 import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { languageOfPath } from '../../storefront/app/i18n/languages.ts';
+import { languageOf, localeOfPath } from '../../storefront/app/i18n/locales.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { benefitsFor } from '../../storefront/content/benefits.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
@@ -44,17 +43,18 @@ async function locations(address: string): Promise<string[]> {
 }
 
 function expectationsOf(path: string): PageExpectations {
-  const language = languageOfPath(path);
+  const language = languageOf(localeOfPath(path));
   const { footer } = allMessages[language];
   const { header, mainMenu } = allContent[language];
   const menu = mainMenu.groups.flatMap((group) => group.items.flatMap(({ items }) => items));
-  const { home, defaultCountry, freeFrom } = settings.shipping;
-  const promisesTo = (country: Country) =>
-    benefitsFor(header.uspBar, shippingTerms('standard', country, ownCurrency), language);
+  const { home, defaultCountry } = settings.shipping;
+  const termsTo = (country: Country) => shippingTerms('standard', country, settings.currency);
+  const promisesTo = (country: Country) => benefitsFor(header.uspBar, termsTo(country), language);
+  const { freeFrom } = termsTo(home);
   const own = promisesTo(defaultCountry[language]).map(({ title }) => title);
   const atHome = [
     ...promisesTo(home).map(({ title }) => title),
-    footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' '),
+    ...(freeFrom ? [footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' ')] : []),
   ];
   return {
     withdraw: footer.withdraw,
@@ -74,7 +74,10 @@ function expectationsOf(path: string): PageExpectations {
 async function check(address: string): Promise<Violation[]> {
   const path = decodeURI(new URL(address).pathname);
   const html = await read(address);
-  return pageViolations({ path, language: languageOfPath(path), html }, expectationsOf(path));
+  return pageViolations(
+    { path, language: languageOf(localeOfPath(path)), html },
+    expectationsOf(path),
+  );
 }
 
 const attempts = 5;

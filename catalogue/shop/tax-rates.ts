@@ -21,17 +21,5 @@ export function taxRateOf(type: ProductType): number {
   return foods.has(type) ? reducedRate : standardRate;
 }
 
-/** Where prices include another country's tax: [coffee and food, everything else]. */
-const abroad: Record<string, [number, number]> = {
-  ...{ AT: [10, 20], BE: [6, 21], DK: [25, 25], FR: [5.5, 20], LU: [3, 17], NL: [9, 21] },
-};
-
-export const taxesAbroad = Object.fromEntries(
-  Object.entries(abroad).map(([country, [reduced, standard]]) => [
-    country,
-    [
-      { rate: reducedRate, is: reduced },
-      { rate: standardRate, is: standard },
-    ],
-  ]),
-);
+/** Of countries with one rate for coffee and everything else; the others' need more than one. */
+export const taxRates = { DK: 25 };

@@ -1,19 +1,17 @@
 // Rendered by the server alone.
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import type { AnsweredListing } from '../shop-model/collection-module.ts';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
 import { ContentGallery } from './content-gallery.tsx';
-import { ListingAnswers } from './listing-answers.tsx';
 import { ListingStructuredData } from './listing-structured-data.tsx';
-import { matchReasons } from './match-reasons.ts';
 import { ProductTestTeaser } from './product-test-teaser.tsx';
 import { PromotionTile } from './promotion-tile.tsx';
 
@@ -23,11 +21,12 @@ const promotionPosition = 4;
 interface CollectionPartProps {
   collection: Collection;
   query: ListingQuery;
-  answers: ListingAnswers | null;
+  /** Of a module, to its questions. */
+  answer: AnsweredListing | null;
 }
 
 /** Above the bar with the filters. */
-export function CollectionTop({ collection, answers }: Omit<CollectionPartProps, 'query'>) {
+export function CollectionTop({ collection, answer }: Omit<CollectionPartProps, 'query'>) {
   const { t, href } = useServerI18n();
   const { title, handle, breadcrumb, subcollections, listing } = collection;
   const trail = breadcrumb.map((step) => ({
@@ -53,13 +52,13 @@ export function CollectionTop({ collection, answers }: Omit<CollectionPartProps,
           ))}
         </Chips>
       )}
-      {answers && <ListingAnswers {...answers} />}
+      {answer?.top}
     </>
   );
 }
 
-export function CollectionProducts({ collection, query, answers }: CollectionPartProps) {
-  const { t, href } = useServerI18n();
+export function CollectionProducts({ collection, query, answer }: CollectionPartProps) {
+  const { href } = useServerI18n();
   const { handle, title, listing, promotion } = collection;
   if (listing.products.length === 0) {
     return <EmptyListing query={query} path={href.collection(handle)} />;
@@ -68,11 +67,8 @@ export function CollectionProducts({ collection, query, answers }: CollectionPar
     promotion && query.start === null
       ? { at: promotionPosition, tile: <PromotionTile promotion={promotion} /> }
       : undefined;
-  const reasonsOf =
-    answers &&
-    ((product: ProductCard) => matchReasons(answers.given, null, product, t.collection.answers));
   return (
-    <MatchReasonsContext value={reasonsOf}>
+    <MatchReasonsContext value={answer?.reasonsOf ?? null}>
       <ProductGrid
         products={listing.products}
         headingLevel={2}

@@ -5,7 +5,7 @@ import { linksInLocale } from '../i18n/links-in-locale.ts';
 import { languageOf } from '../i18n/locales.ts';
 import type { Market } from '../i18n/market.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { collectionRow } from './load-document.ts';
+import { collectionRow } from './collection-row.ts';
 import { notFound } from './not-found.ts';
 
 /** The report of a product test with the tested products; throws a 404 where there is none. */

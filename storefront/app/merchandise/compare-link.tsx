@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import { cardModules } from '#shop/modules/card.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
 interface CompareLinkProps {
-  product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'strength'>;
+  product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'cardFacts'>;
   className: string | undefined;
   children?: ReactNode;
 }
 
-/** For coffees, machines and grinders: opens the comparison, with scripts beside what is compared already. */
+/** For goods that can be compared: opens the comparison, with scripts beside what is compared already. */
 export function CompareLink({ product, className, children }: CompareLinkProps) {
   const { t, href } = useI18n();
-  const { handle, title, productType, strength } = product;
-  if (strength === null && !t.product.comparedTypes.includes(productType)) return null;
+  const { handle, title, productType, cardFacts } = product;
+  const isKnown = cardModules.some(({ isCompared }) => isCompared(cardFacts));
+  if (!isKnown && !t.product.comparedTypes.includes(productType)) return null;
   return (
     <a
       href={href.compare([handle])}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { FitsEquipmentLink } from '../coffee/listing/fits-equipment-link.tsx';
+import { listingModules } from '#shop/modules/listing.ts';
 import { type ChosenFilter, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { DialogOpener } from '../ui/dialog-opener.tsx';
@@ -91,7 +91,9 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
           {t.collection.filterAndSort}
           {isFiltered && <span className={styles.count}>{active.length}</span>}
         </DialogOpener>
-        <FitsEquipmentLink listing={listing} query={query} />
+        {listingModules.map(({ name, FilterLink }) => (
+          <FilterLink key={name} listing={listing} query={query} />
+        ))}
         {isFiltered && (
           <ActiveFilterChips active={active}>
             {listing.count > 0 && (

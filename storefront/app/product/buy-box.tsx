@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { cupPriceOf } from '../coffee/cup-price.ts';
+import { productModules } from '#shop/modules/product.ts';
 import { fromPriceVariant } from '../commerce/offer.ts';
 import { type ProductDetail, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -139,9 +139,19 @@ export function BuyBox(props: BuyBoxProps) {
                   );
                 })}
                 <PriceConditions isGiftCard={product.isGiftCard} />
-                {groupPurchases(shown, cupOf).map(({ variant: each, attributes, key, ...of }) => (
-                  <CupPrice key={key} cup={cupOf(each, of.plan)} attributes={attributes} />
-                ))}
+                {productModules.map(
+                  ({ name, priceLine }) =>
+                    priceLine &&
+                    groupPurchases(shown, (each, inPlan) =>
+                      priceLine.contentOf(linePropsOf(each, inPlan)),
+                    ).map(({ variant: each, attributes, key, ...of }) => (
+                      <priceLine.Line
+                        key={`${name} ${key}`}
+                        {...linePropsOf(each, of.plan)}
+                        attributes={attributes}
+                      />
+                    )),
+                )}
               </div>
               <div ref={actions} className={styles.actions}>
                 <QuantityField
@@ -221,8 +231,8 @@ export function BuyBox(props: BuyBoxProps) {
     </>
   );
 
-  function cupOf(each: PageVariant, inPlan: SubscriptionPlan | null) {
-    return cupPriceOf(priceOf(each, inPlan).priced, product.recipe);
+  function linePropsOf(each: PageVariant, inPlan: SubscriptionPlan | null) {
+    return { priced: priceOf(each, inPlan).priced, facts: product.facts };
   }
 }
 
@@ -235,25 +245,6 @@ function indicesOf(
   wanted: boolean,
 ): string | undefined {
   return groupByContent(variants, property).find(({ item }) => property(item) === wanted)?.indices;
-}
-
-interface CupPriceProps {
-  cup: ReturnType<typeof cupPriceOf>;
-  attributes: object;
-}
-
-function CupPrice({ cup, attributes }: CupPriceProps) {
-  const { t, format } = useI18n();
-  return (
-    cup && (
-      <p className={styles.cup} {...attributes}>
-        {t.product.cupPrice} <strong>{format.money(cup.price)}</strong>
-        <span className="sm sounding">
-          {t.product.perCup(format.number(cup.dose), format.number(cup.cups))}
-        </span>
-      </p>
-    )
-  );
 }
 
 function PriceConditions({ isGiftCard }: Pick<ProductDetail, 'isGiftCard'>) {

@@ -1,5 +1,6 @@
 import type { LegalInformation } from '../commerce/legal-information.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { toPageFacts } from '../commerce/module-facts.ts';
+import type { DetailedVariant, PageFacts, ProductDetail } from '../commerce/product.ts';
 
 export type PageVariant = Omit<DetailedVariant, 'gtin' | 'promotionalNote'>;
 
@@ -19,9 +20,8 @@ export type PageProduct = Pick<
   | 'isGiftCard'
   | 'options'
   | 'tags'
-  | 'recipe'
-  | 'drinkingWindow'
 > & {
+  facts: Partial<PageFacts>;
   variants: PageVariant[];
   legal: Pick<LegalInformation, 'allergens' | 'hazardLabel'>;
 };
@@ -30,10 +30,11 @@ export type PageProduct = Pick<
 export function toPageProduct(product: ProductDetail): PageProduct {
   const { allergens, hazardLabel } = product.legal;
   const { id, handle, title, vendor, productType, picture, pictures, seals } = product;
-  const { rating, isNew, isGiftCard, options, tags, recipe, drinkingWindow } = product;
+  const { rating, isNew, isGiftCard, options, tags } = product;
   return withSharedObjects({
     ...{ id, handle, title, vendor, productType, picture, pictures },
-    ...{ rating, isNew, isGiftCard, options, tags, recipe, drinkingWindow },
+    ...{ rating, isNew, isGiftCard, options, tags },
+    facts: toPageFacts(product.facts),
     // described further down, on the server
     seals: seals.map((seal) => ({ ...seal, description: null, evidence: null })),
     variants: product.variants.map(({ gtin: _, promotionalNote: __, ...variant }) => variant),

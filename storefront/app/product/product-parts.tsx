@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { type BrewerRecipe, RecipeBox } from '../coffee/product/recipe-box.tsx';
-import { Taste } from '../coffee/product/taste.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { productModules } from '#shop/modules/product.server.ts';
 import { chooseVariant } from '../commerce/offer.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
-import type { SimilarProduct } from '../commerce/similar-products.ts';
+import type { Language } from '../i18n/languages.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -12,6 +11,7 @@ import { StructuredData } from '../shell/structured-data.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { AddedSuggestions } from './added-suggestions.tsx';
 import { suggestionsId } from './added-suggestions-id.ts';
+import type { ComparedSimilar } from './compare-similar.ts';
 import { LegalInformation } from './legal/legal-information.tsx';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
@@ -31,11 +31,10 @@ interface ProductPartsProps {
   complementary: ProductCard[];
   related: ProductCard[];
   /** Of a sold-out product. */
-  similar: SimilarProduct[];
-  /** By brewer. */
-  recipes: BrewerRecipe[];
+  similar: ComparedSimilar[];
   /** Of the address. */
   search: URLSearchParams;
+  language: Language;
   reviewView: ReviewView;
 }
 
@@ -43,7 +42,7 @@ const suggested = 2;
 
 /** What does not react, rendered by the server alone. */
 export function productParts(props: ProductPartsProps): Record<keyof ProductHtml, ReactNode> {
-  const { product, complementary, related, similar, recipes, search } = props;
+  const { product, complementary, related, similar, search, language } = props;
   const wantedVariant = search.get('variant');
   return {
     'product-trail': <ProductTrail {...props} />,
@@ -54,9 +53,13 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
     'product-story': (
       <>
         {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
-        <RecipeBox product={product} recipes={recipes} search={search} />
-        <Taste product={product} />
-        <LegalInformation legal={product.legal} />
+        {productModules.map(({ name, sections }) => (
+          <Fragment key={name}>{sections?.({ product, search, language })}</Fragment>
+        ))}
+        <LegalInformation
+          legal={product.legal}
+          netQuantities={product.variants.map(({ netQuantity }) => netQuantity)}
+        />
         <ProductTabs product={product} />
         <ProductRow id="complementary" products={complementary} />
         {complementary.length > 0 && (
@@ -74,16 +77,14 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
 }
 
 function ProductTrail({ product, trail, reviewView }: ProductPartsProps) {
-  const { t, href, market } = useServerI18n();
+  const { t, href, language, market } = useServerI18n();
   const origin = useSite()?.publicOrigin ?? '';
   // on the current page
   const reviews = product.rating ? selectReviews(product.reviews, reviewView).shown : [];
   return (
     <>
       <StructuredData
-        things={[
-          productJsonLd(product, { origin, locale: market.locale, texts: t.product, reviews }),
-        ]}
+        things={[productJsonLd(product, { origin, locale: market.locale, language, reviews })]}
       />
       <Breadcrumb
         items={[{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }]}

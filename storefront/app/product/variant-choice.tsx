@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { cupPriceOf } from '../coffee/cup-price.ts';
-import { type ProductDetail, type Variant, variantKey } from '../commerce/product.ts';
+import { productModules } from '#shop/modules/product.ts';
+import { type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';
@@ -11,13 +11,14 @@ import { separateHydration } from '../shell/separate-hydration.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { classNames } from '../ui/class-names.ts';
 import { isModified } from '../ui/is-modified.ts';
+import type { PageProduct } from './page-product.ts';
 import { groupByContent } from './per-variant.ts';
 import styles from './variant-choice.module.css';
 
 const ChooserOpener = separateHydration(ChooserOpenerPart);
 
 interface VariantChoiceProps {
-  product: ChoosableProduct & Pick<ProductDetail, 'handle' | 'isGiftCard' | 'recipe'>;
+  product: ChoosableProduct & Pick<PageProduct, 'handle' | 'isGiftCard' | 'facts'>;
   current: Variant;
   /** Radio buttons of the form around it; otherwise links to the document of each variant. */
   asRadios: boolean;
@@ -156,7 +157,7 @@ const isOut = ({ availability }: Variant) => availability === 'unavailable';
 const radioId = ({ id }: Variant) => `variant-${variantKey(id)}`;
 
 interface TileProps {
-  product: Pick<ProductDetail, 'isGiftCard' | 'recipe'>;
+  product: Pick<PageProduct, 'isGiftCard' | 'facts'>;
   value: string;
   swatch: string | null;
   variant: Variant;
@@ -167,7 +168,6 @@ function Tile({ product, value, swatch, variant, hasPrice }: TileProps) {
   const { t, format } = useI18n();
   // a gift card's value is its price
   const showsPrices = hasPrice && !product.isGiftCard;
-  const cup = showsPrices && cupPriceOf(variant, product.recipe);
   return (
     <>
       <strong>
@@ -180,11 +180,11 @@ function Tile({ product, value, swatch, variant, hasPrice }: TileProps) {
           {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
         </small>
       )}
-      {cup && (
-        <small className={styles.cup}>
-          {format.money(cup.price)} {t.product.eachCup}
-        </small>
-      )}
+      {showsPrices &&
+        productModules.map(
+          ({ name, OptionLine }) =>
+            OptionLine && <OptionLine key={name} priced={variant} facts={product.facts} />,
+        )}
       {isOut(variant) && (
         // struck through visually: visible text would shift the layout when newer stock arrives
         <span className="visually-hidden">{t.product.availability.unavailable}</span>

@@ -1,19 +1,17 @@
+import { collectionModules } from '#shop/modules/collection.server.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { listingAnswers } from '../coffee/advice/listing-answers.ts';
 import {
   CollectionBottom,
   CollectionProducts,
   CollectionTop,
 } from '../collection/collection-parts.tsx';
 import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
-import { NearMatches } from '../collection/near-matches.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { listingState } from '../loaders/listing-state.ts';
-import { nearMatches } from '../loaders/near-matches.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { readListing } from '../loaders/read-listing.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
@@ -33,18 +31,18 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
   );
   if (!collection) throw await redirectOrNotFound(url, context);
   redirectToHandle(params.handle, collection.handle, url, hrefsOf(context).collection);
-  const answers = listingAnswers(query, collection.handle, context.get(marketContext).locale);
   const { listing } = collection;
-  const [handles, near] = await Promise.all([
+  const [handles, ...answers] = await Promise.all([
     catalogue.collectionHandles(collection.id),
-    nearMatches({ answers, listing, query, language, catalogue }),
+    ...collectionModules.map(({ answer }) => answer({ collection, query, language, catalogue })),
   ]);
+  const answer = answers.find(Boolean) ?? null;
   const { id, seo, noindex, picture } = collection;
   return {
     collection: { id, seo, noindex, pictureUrl: picture?.url },
     listing: listingState(listing),
     query,
-    answered: answers?.given.flatMap(({ filters }) => filters) ?? [],
+    answered: answer?.answered ?? [],
     searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor(
       context.get(marketContext),
@@ -53,11 +51,9 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     html: sendHtml(
       { request, context },
       {
-        [collectionParts.top]: <CollectionTop {...{ collection, answers }} />,
-        [collectionParts.products]: <CollectionProducts {...{ collection, query, answers }} />,
-        [collectionParts.near]: answers && near.length > 0 && (
-          <NearMatches given={answers.given} near={near} />
-        ),
+        [collectionParts.top]: <CollectionTop {...{ collection, answer }} />,
+        [collectionParts.products]: <CollectionProducts {...{ collection, query, answer }} />,
+        [collectionParts.near]: answer?.near,
         [collectionParts.bottom]: <CollectionBottom collection={collection} />,
       },
     ),

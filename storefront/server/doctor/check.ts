@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../../app/entry.server.tsx';
 import type { AdminClient } from '../admin/admin-client.ts';
 import type { Config } from '../config/config.ts';
 
@@ -38,6 +39,8 @@ export interface DoctorContext {
   clientSecret: string | undefined;
   /** Settings of claims that the built shop makes without evidence; none without a build. */
   claimsWithoutEvidence(): Promise<readonly string[]>;
+  /** Of the platform's content; null without a build. */
+  contentProblems(): Promise<readonly ContentProblem[] | null>;
   /** Why a service cannot be used; undefined if it can. */
   serviceProblem(url: string): Promise<string | undefined>;
   /** Where a GET request is redirected to; null if it is not. */
