@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationCodes } from '../commerce/destinations.ts';
+import { shop } from '#shop/shop.ts';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { noLegalInformation } from '../commerce/product-examples.ts';
@@ -149,7 +149,7 @@ test('shipping abroad is not free, and has the delivery time of the country', ()
   const countriesOf = (details: typeof near) => details.shippingDestination.addressCountry;
   expect([near.shippingRate.value, far.shippingRate.value]).toEqual(['4.90', '4.90']);
   expect([...countriesOf(near), ...countriesOf(far)].toSorted()).toEqual(
-    destinationCodes.filter((code) => code !== 'DE').toSorted(),
+    shop.shipping.countries.filter((code) => code !== 'DE').toSorted(),
   );
   expect(countriesOf(near)).toContain('DK');
   expect(near.deliveryTime.transitTime.minValue).toBe(3);
