@@ -26,7 +26,9 @@ export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language:
       .uspBar(destinationOf(shop.shipping.home))
       .flatMap(({ title, href: url }) => (url ? [{ place: `USP bar: ${title}`, url }] : [])),
     ...linksOfMenu('main menu', [...fullMenu(mainMenu.groups, boxes), ...mainMenu.more]),
-    ...at('tile of the main menu', mainMenu.tile?.url),
+    ...mainMenu.groups.flatMap(({ title, tile }) =>
+      at(`tile of the main menu: ${title}`, tile?.url),
+    ),
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
     { place: 'footnote', url: footer.shippingCosts },
     { place: 'cookie preferences', url: footer.privacy },

@@ -7,8 +7,8 @@ import { SearchDialog } from './search/search-dialog.tsx';
 import { Footer } from './shell/footer.tsx';
 import { HeaderStart } from './shell/header-start.tsx';
 import { drawerId, frameParts, searchDialogId } from './shell/landmarks.ts';
-import { MainNavigation } from './shell/main-navigation.tsx';
 import { NavigationDrawer } from './shell/navigation-drawer.tsx';
+import { Region } from './shell/region.tsx';
 import { UspBar } from './shell/usp-bar.tsx';
 
 /** With the answer to a form that was sent without scripts. */
@@ -19,8 +19,8 @@ function NewsletterForm() {
 /** For `ServerPartsContext`. */
 export const serverParts: Record<string, ReactNode> = {
   [frameParts.uspBar]: <UspBar />,
+  [frameParts.region]: <Region />,
   [frameParts.headerStart]: <HeaderStart />,
-  [frameParts.navigation]: <MainNavigation />,
   [frameParts.footer]: <Footer />,
   [newsletterPartId]: <NewsletterBand />,
   [newsletterFormId]: <NewsletterForm />,

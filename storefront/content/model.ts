@@ -48,19 +48,28 @@ export interface EmptySearch {
 /** The second and third level of the main menu, by group. */
 export type MenuBoxes = Record<string, MenuItem[]>;
 
+/** Beside the boxes of a group's panel. */
+export interface MenuTile {
+  title: string;
+  text: string;
+  linkText: string;
+  url: string;
+  /** A name in pictures/menu-tiles.ts. */
+  picture: string;
+}
+
 export interface MenuGroup extends MenuItem {
   /** The boxes of its panel. */
   boxes?: string;
+  tile?: MenuTile;
 }
 
 export interface MainMenu {
   groups: MenuGroup[];
   /** The group shown in the colour of reduced prices. */
   offers: string | null;
-  /** Beside the groups on a wide screen as far as there is room, below them in the drawer. */
+  /** Below the groups in the drawer; on a wide screen the panels have them. */
   more: MenuItemWithIcon[];
-  /** The tile at the side of an opened group. */
-  tile: { title: string; text: string; linkText: string; url: string } | null;
 }
 
 export interface FooterContent {

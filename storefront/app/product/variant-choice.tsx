@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { cupPriceOf } from '../coffee/cup-price.ts';
 import { type ProductDetail, type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';
@@ -17,7 +16,7 @@ import styles from './variant-choice.module.css';
 const ChooserOpener = separateHydration(ChooserOpenerPart);
 
 interface VariantChoiceProps {
-  product: ChoosableProduct & Pick<ProductDetail, 'handle' | 'isGiftCard' | 'recipe'>;
+  product: ChoosableProduct & Pick<ProductDetail, 'handle' | 'isGiftCard'>;
   current: Variant;
   /** Radio buttons of the form around it; otherwise links to the document of each variant. */
   asRadios: boolean;
@@ -35,6 +34,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
   const navigate = useNavigate();
   const { variants } = product;
   const groups = optionChoices(product, current);
+  const pricesDiffer = variants.some(({ price }) => price.amount !== current.price.amount);
   const choose = (key: string) => {
     onChoose(key);
     const address = href.product(product.handle, key);
@@ -85,7 +85,10 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
                     className={classNames(styles.tile, isOut(variant) && styles.out)}
                     aria-current={isCurrent ? 'true' : undefined}
                   >
-                    <Tile {...{ product, value, swatch, variant }} hasPrice={groups.length === 1} />
+                    <Tile
+                      {...{ product, value, swatch, variant }}
+                      hasPrice={groups.length === 1 && pricesDiffer}
+                    />
                   </a>
                 ))}
               </div>
@@ -103,7 +106,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
                   className={classNames(styles.tile, isOut(variant) && styles.out)}
                 >
                   {radio(variant)}
-                  <Tile {...{ product, value, swatch, variant }} hasPrice />
+                  <Tile {...{ product, value, swatch, variant }} hasPrice={pricesDiffer} />
                 </label>
               ))}
             </div>
@@ -156,33 +159,29 @@ const isOut = ({ availability }: Variant) => availability === 'unavailable';
 const radioId = ({ id }: Variant) => `variant-${variantKey(id)}`;
 
 interface TileProps {
-  product: Pick<ProductDetail, 'isGiftCard' | 'recipe'>;
+  product: Pick<ProductDetail, 'isGiftCard'>;
   value: string;
   swatch: string | null;
   variant: Variant;
+  /** Where prices differ. */
   hasPrice: boolean;
 }
 
 function Tile({ product, value, swatch, variant, hasPrice }: TileProps) {
   const { t, format } = useI18n();
-  // a gift card's value is its price
-  const showsPrices = hasPrice && !product.isGiftCard;
-  const cup = showsPrices && cupPriceOf(variant, product.recipe);
+  const { unitPrice } = variant;
   return (
     <>
       <strong>
         {swatch && <Swatch colour={swatch} />}
         {value}
       </strong>
-      {showsPrices && <span>{format.money(variant.price)}</span>}
-      {showsPrices && variant.unitPrice && (
+      {/* the page has one price: beside it the unit prices compare the sizes. A gift card's value is its price */}
+      {hasPrice && !product.isGiftCard && (
         <small>
-          {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
-        </small>
-      )}
-      {cup && (
-        <small className={styles.cup}>
-          {format.money(cup.price)} {t.product.eachCup}
+          {unitPrice
+            ? `${format.money(unitPrice.price)}/${unitPrice.unit}`
+            : format.money(variant.price)}
         </small>
       )}
       {isOut(variant) && (

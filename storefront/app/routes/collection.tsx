@@ -2,6 +2,7 @@ import { publicHeaders } from '../cache-policy.ts';
 import { listingAnswers } from '../coffee/advice/listing-answers.ts';
 import {
   CollectionBottom,
+  CollectionChips,
   CollectionProducts,
   CollectionTop,
 } from '../collection/collection-parts.tsx';
@@ -50,6 +51,7 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
       { request, context },
       {
         [collectionParts.top]: <CollectionTop {...{ collection, answers }} />,
+        [collectionParts.chips]: <CollectionChips collection={collection} />,
         [collectionParts.products]: <CollectionProducts {...{ collection, query, answers }} />,
         [collectionParts.near]: answers && near.length > 0 && (
           <NearMatches given={answers.given} near={near} />

@@ -1,5 +1,4 @@
 import type { MenuGroup as Group } from '../../content/model.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './main-navigation.module.css';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -35,10 +34,9 @@ export function MenuGroup({ group, tone, current }: MenuGroupProps) {
         data-hold="menu"
       >
         {title}
-        <Icon name="caret-down-bold" size={14} />
       </a>
       <div id={panelId} className={styles.panel} data-panel="">
-        <MenuPanel boxes={boxes} />
+        <MenuPanel boxes={boxes} tile={group.tile} />
       </div>
     </li>
   );

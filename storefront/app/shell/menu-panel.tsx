@@ -1,15 +1,21 @@
 import { useId } from 'react';
-import { menuTilePicture } from '#shop/pictures/menu-tile.ts';
+import { menuTilePictures } from '#shop/pictures/menu-tiles.ts';
 import { isHeading } from '../../content/menu-items.ts';
-import type { MenuItem } from '../../content/model.ts';
+import type { MenuItem, MenuTile } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { useAdvertised } from './advertised.ts';
 import styles from './menu-panel.module.css';
 
+interface MenuPanelProps {
+  boxes: string;
+  tile: MenuTile | undefined;
+}
+
 /** The boxes of one group and a promotional tile at the side. */
-export function MenuPanel({ boxes }: { boxes: string }) {
-  const { mainMenu, menuBoxes } = useContent();
-  const { tile } = mainMenu;
+export function MenuPanel({ boxes, tile }: MenuPanelProps) {
+  const { menuBoxes } = useContent();
+  const picture = tile && menuTilePictures[tile.picture];
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
@@ -19,7 +25,11 @@ export function MenuPanel({ boxes }: { boxes: string }) {
       </ul>
       {tile && (
         <a href={tile.url} className={styles.tile}>
-          <img src={menuTilePicture} alt="" width={480} height={480} loading="lazy" />
+          {picture && (
+            <span className={styles.picture}>
+              <img src={picture} alt="" width={480} height={480} loading="lazy" />
+            </span>
+          )}
           <span className={`h5 ${styles.tileTitle}`}>{tile.title}</span>
           <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
           <span className={styles.tileLink}>{tile.linkText}</span>
@@ -32,13 +42,14 @@ export function MenuPanel({ boxes }: { boxes: string }) {
 function MenuBox({ box }: { box: MenuItem }) {
   const { t } = useServerI18n();
   const titleId = useId();
+  const items = useAdvertised()(box.items);
   return (
     <li className={styles.box} data-box>
       <p className="h6" id={titleId}>
         {box.title}
       </p>
       <ul aria-labelledby={titleId}>
-        {box.items.map(({ id, title, url }) => (
+        {items.map(({ id, title, url }) => (
           <li key={id}>
             <a href={url}>{title}</a>
           </li>

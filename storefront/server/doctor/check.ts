@@ -38,6 +38,8 @@ export interface DoctorContext {
   clientSecret: string | undefined;
   /** Settings of claims that the built shop makes without evidence; none without a build. */
   claimsWithoutEvidence(): Promise<readonly string[]>;
+  /** Where the official notice on the legal guarantee is missing. */
+  languagesWithoutNotice(): Promise<readonly string[]>;
   /** Why a service cannot be used; undefined if it can. */
   serviceProblem(url: string): Promise<string | undefined>;
   /** Where a GET request is redirected to; null if it is not. */

@@ -44,6 +44,11 @@ export function createDoctorContext(env: NodeJS.ProcessEnv) {
         ({ entry }) => entry.module.claimsWithoutEvidence,
         () => [],
       ),
+    languagesWithoutNotice: () =>
+      loadBuild().then(
+        ({ entry }) => entry.module.languagesWithoutNotice,
+        () => [],
+      ),
     serviceProblem,
     async redirectOf(url) {
       const signal = AbortSignal.timeout(timeoutMs);

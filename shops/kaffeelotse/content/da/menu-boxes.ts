@@ -13,6 +13,7 @@ export const menuBoxes: OwnMenuBoxes = {
       collection('Caffè crema', 'caffe-crema'),
       collection('Smagspakker', 'smagspakker'),
       collection('Koffeinfri', 'koffeinfri'),
+      collection('Kaffeabonnement', 'kaffe-abonnement'),
     ]),
     collection('Kapsler, puder & instant', 'kapsler-puder-instant', [
       collection('Kapsler', 'kaffekapsler'),
@@ -185,6 +186,7 @@ export const menuBoxes: OwnMenuBoxes = {
         ? [page('CO₂-kompensation', 'co2-kompensation')]
         : []),
       page('Fordele ved bestilling', 'ordering-benefits'),
+      page('Nyhedsbrev', 'newsletter'),
     ]),
     heading('På stedet', [
       page('Kaffeworkshops', 'kaffe-workshops'),

@@ -10,17 +10,17 @@ const { newsletterVoucher } = shop;
 export const header: HeaderContent = {
   uspBar: ({ cost, freeFrom, days }) => [
     {
-      icon: 'envelope-simple',
-      title: `${roundMoney(newsletterVoucher.value)} Gutschein zur Newsletter-Anmeldung`,
-      href: href.page('newsletter'),
-    },
-    {
       icon: 'package',
       title: freeFrom
         ? `Kostenloser Versand ab ${roundMoney(freeFrom)}**`
         : `Versand ${money(cost)}**`,
     },
     { icon: 'truck', title: `Lieferzeit ${range(days.min, days.max)} Tage` },
+    {
+      icon: 'envelope-simple',
+      title: `${roundMoney(newsletterVoucher.value)} Gutschein zur Newsletter-Anmeldung`,
+      href: href.page('newsletter'),
+    },
   ],
   uspBarBackgroundColor: null,
   topBarBackgroundColor: null,

@@ -1,8 +1,10 @@
+import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
 import { menuItems } from '../../../../storefront/content/menu-items.ts';
 import { shop } from '../../shop.ts';
 import type { OwnMenuBoxes } from '../own-content.ts';
 
 const { collection, page, article, heading } = menuItems('de', 101);
+const voucher = formatsFor('de').roundMoney(shop.newsletterVoucher.value);
 
 export const menuBoxes: OwnMenuBoxes = {
   coffee: [
@@ -13,6 +15,7 @@ export const menuBoxes: OwnMenuBoxes = {
       collection('Caffè Crema', 'caffe-crema'),
       collection('Probierpakete', 'probierpakete'),
       collection('Decaf-Shop', 'entkoffeiniert'),
+      collection('Kaffee-Abo', 'kaffee-abo'),
     ]),
     collection('Kapseln, Pads & Instant', 'kapseln-pads-instant', [
       collection('Kapseln', 'kaffeekapseln'),
@@ -185,6 +188,7 @@ export const menuBoxes: OwnMenuBoxes = {
         ? [page('CO₂-Kompensation', 'co2-kompensation')]
         : []),
       page('Bestellvorteile', 'bestellvorteile'),
+      page(`Newsletter, ${voucher} Gutschein`, 'newsletter'),
     ]),
     heading('Vor Ort', [
       page('Coffee Hub', 'coffee-hub'),

@@ -13,6 +13,7 @@ export const menuBoxes: OwnMenuBoxes = {
       collection('Caffè crema', 'caffe-crema'),
       collection('Taster packs', 'taster-packs'),
       collection('Decaf', 'decaf'),
+      collection('Coffee subscription', 'coffee-subscription'),
     ]),
     collection('Capsules, pods & instant', 'capsules-pods-instant', [
       collection('Capsules', 'coffee-capsules'),
@@ -185,6 +186,7 @@ export const menuBoxes: OwnMenuBoxes = {
         ? [page('CO₂ compensation', 'co2-compensation')]
         : []),
       page('Ordering benefits', 'ordering-benefits'),
+      page('Newsletter', 'newsletter'),
     ]),
     heading('Visit us', [
       page('Coffee workshops', 'coffee-workshops'),

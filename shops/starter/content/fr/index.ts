@@ -32,7 +32,6 @@ export const content: ShopContent = {
     ],
     offers: null,
     more: [{ icon: 'envelope-simple', ...page('Newsletter', 'newsletter') }],
-    tile: null,
   },
   menuBoxes: {
     range: [

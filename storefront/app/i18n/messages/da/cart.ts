@@ -180,7 +180,6 @@ export const cart: typeof german = {
     years: 'års lovbestemt reklamationsret, mindst',
     remedies:
       'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage.',
-    standIn: 'Pladsholder: her står den officielle farvefil, ubeskåret.',
     liability:
       'Som sælger hæfter vi for alt, du køber her, også kaffe. En producentgaranti kommer kun oveni.',
     more: 'Mere på »Dit Europa«',

@@ -8,7 +8,7 @@ export const compare = {
   addOne: { coffee: 'Tilføj en kaffe', device: 'Tilføj en maskine' },
   free: (count: number) => (count === 1 ? '1 plads tilbage' : `${count} pladser tilbage`),
   nothing: 'Intet at sammenligne endnu',
-  nothingText: 'Tilføj to til fire kaffer eller maskiner fra et kort eller en produktside.',
+  nothingText: 'Tilføj to eller tre kaffer eller maskiner fra et kort eller en produktside.',
   toCoffees: 'Se kafferne',
   withWhat: 'Hvad vil du sammenligne med?',
   more: 'Stille en mere ved siden af?',

@@ -183,7 +183,6 @@ export const cart: typeof german = {
     years: 'ans de garantie légale au moins',
     remedies:
       'Si le bien est défectueux : réparation ou remplacement gratuits, sinon réduction du prix ou remboursement.',
-    standIn: 'Emplacement du fichier officiel en couleur, non recadré.',
     liability:
       'En tant que vendeur, nous répondons de tout ce que tu achètes ici. La garantie d’un fabricant ne fait que s’y ajouter.',
     more: 'En savoir plus sur « L’Europe est à vous »',

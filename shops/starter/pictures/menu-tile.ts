@@ -1,3 +1,0 @@
-import hero from './hero.svg';
-
-export const menuTilePicture = hero;
