@@ -1,5 +1,6 @@
 import { TutorialEnd } from '../coffee/tutorials/tutorial-end.tsx';
 import { TutorialHero } from '../coffee/tutorials/tutorial-hero.tsx';
+import type { ListedTest } from '../commerce/product-test.ts';
 import type { DocumentCard, DocumentPage, TutorialPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
 import { EditorialEnd } from './editorial-end.tsx';
@@ -26,7 +27,7 @@ interface DocumentEndProps {
   /** What a hub lists. */
   entries: DocumentCard[];
   /** Product tests, which the hub of knowledge lists too. */
-  tests: DocumentCard[];
+  tests: ListedTest[];
 }
 
 export function DocumentEnd({ page, entries, tests }: DocumentEndProps) {

@@ -48,7 +48,8 @@ export async function loadDocument(request: DocumentRequest) {
   return {
     page,
     entries: document.section === 'hubs' ? entriesOf(document) : [],
-    tests: document.key === 'knowledge' ? await testsOf(language, catalogue) : [],
+    tests:
+      document.key === 'knowledge' ? await orFallback(catalogue.productTests(language), []) : [],
     alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
   };
 }
@@ -129,17 +130,6 @@ export async function collectionRow(
 
 function entriesOf({ key, language }: Document): DocumentCard[] {
   return key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
-}
-
-async function testsOf(language: Language, catalogue: Catalogue): Promise<DocumentCard[]> {
-  const tests = await orFallback(catalogue.productTests(language), []);
-  return tests.map(({ handle, title, verdict, url }) => ({
-    title,
-    description: verdict ?? '',
-    href: url ?? hrefsFor(language).article(handle),
-    picture: null,
-    recipe: null,
-  }));
 }
 
 function toCard(document: Document): DocumentCard {

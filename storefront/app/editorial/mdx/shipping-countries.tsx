@@ -3,7 +3,6 @@ import { shop } from '#shop/shop.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
-import { Table } from './table.tsx';
 
 const { home, destinations } = shop.shipping;
 
@@ -17,35 +16,39 @@ export function ShippingCountries() {
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
   const { country, days: workingDays, parcel, free, freight: byFreight, never, atCheckout } = words;
   return (
-    <Table>
+    // as rows of two lines on a narrow screen; the roles stay, which browsers drop with the layout of a table
+    <table role="table" className={styles.stacked}>
       <caption>{words.caption(rows.length)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{country}</th>
-          <th scope="col">{workingDays}</th>
-          <th scope="col" className={styles.money}>
-            {parcel}
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {country}
           </th>
-          <th scope="col" className={styles.money}>
-            {free}
-          </th>
-          <th scope="col" className={styles.money}>
-            {byFreight}
-          </th>
+          {[workingDays, parcel, free, byFreight].map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ code, name, cost, freeFrom, freight, days }) => (
-          <tr key={code}>
-            <th scope="row">{name}</th>
-            <td>{`${days.min}–${days.max}`}</td>
-            <td className={styles.money}>{format.money(cost)}</td>
-            <td className={styles.money}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
-            <td className={styles.money}>{freight ? format.money(freight) : atCheckout}</td>
+          <tr key={code} role="row">
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            <td role="cell" data-after={workingDays}>{`${days.min}–${days.max}`}</td>
+            <td role="cell">{format.money(cost)}</td>
+            <td role="cell" data-before={freeFrom && free}>
+              {freeFrom ? format.roundMoney(freeFrom) : never}
+            </td>
+            <td role="cell" data-before={byFreight}>
+              {freight ? format.money(freight) : atCheckout}
+            </td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }
 

@@ -104,7 +104,7 @@ export const cart: typeof german = {
   offline: 'Du er offline. Vi sender dine ændringer, så snart forbindelsen er tilbage.',
   added: 'Produktet er lagt i kurven',
   miniCart: 'Kurv',
-  addedShort: 'lagt i kurven',
+  inCart: 'ligger i kurven',
   untilFreeShipping: (price) => `${price} til gratis fragt**`,
   freeShippingReached: 'Gratis fragt**',
   view: 'Se kurv',

@@ -120,7 +120,7 @@ export const cart = {
     'Du bist gerade offline. Wir schicken deine Änderungen ab, sobald die Verbindung wieder steht.',
   added: 'Produkt zum Warenkorb hinzugefügt',
   miniCart: 'Warenkorb',
-  addedShort: 'hinzugefügt',
+  inCart: 'liegt im Warenkorb',
   untilFreeShipping: (price: string) => `${price} bis Versand frei**`,
   freeShippingReached: 'Versand frei**',
   view: 'Ansehen',

@@ -108,7 +108,7 @@ export const cart: typeof german = {
   offline: 'You are offline. We will send your changes as soon as the connection is back.',
   added: 'Product added to shopping cart',
   miniCart: 'Cart',
-  addedShort: 'added',
+  inCart: 'is in the cart',
   untilFreeShipping: (price) => `${price} to free shipping**`,
   freeShippingReached: 'Free shipping**',
   view: 'View',

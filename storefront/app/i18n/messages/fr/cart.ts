@@ -106,7 +106,7 @@ export const cart: typeof german = {
   offline: 'Tu es hors ligne. Tes changements partent dès que la connexion revient.',
   added: 'Produit ajouté au panier',
   miniCart: 'Panier',
-  addedShort: 'ajouté',
+  inCart: 'est dans le panier',
   untilFreeShipping: (price) => `${price} jusqu’à la livraison gratuite**`,
   freeShippingReached: 'Livraison gratuite**',
   view: 'Voir',
