@@ -16,35 +16,27 @@ export function ShippingCountries() {
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
   const { country, days: workingDays, parcel, free, freight: byFreight, never, atCheckout } = words;
   return (
-    // as rows of two lines on a narrow screen; the roles stay, which browsers drop with the layout of a table
-    <table role="table" className={styles.stacked}>
+    // rows of two lines on a narrow screen
+    <table className={styles.stacked}>
       <caption>{words.caption(rows.length)}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {country}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{country}</th>
           {[workingDays, parcel, free, byFreight].map((name) => (
-            <th key={name} role="columnheader" scope="col">
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ code, name, cost, freeFrom, freight, days }) => (
-          <tr key={code} role="row">
-            <th role="rowheader" scope="row">
-              {name}
-            </th>
-            <td role="cell" data-after={workingDays}>{`${days.min}–${days.max}`}</td>
-            <td role="cell">{format.money(cost)}</td>
-            <td role="cell" data-before={freeFrom && free}>
-              {freeFrom ? format.roundMoney(freeFrom) : never}
-            </td>
-            <td role="cell" data-before={byFreight}>
-              {freight ? format.money(freight) : atCheckout}
-            </td>
+          <tr key={code}>
+            <th scope="row">{name}</th>
+            <td data-after={workingDays}>{`${days.min}–${days.max}`}</td>
+            <td>{format.money(cost)}</td>
+            <td data-before={freeFrom && free}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
+            <td data-before={byFreight}>{freight ? format.money(freight) : atCheckout}</td>
           </tr>
         ))}
       </tbody>
