@@ -46,7 +46,7 @@ export function toListedTest(node: ListedNode): ListedTest | null {
     if (reference?.__typename === 'MediaImage') return reference.image ?? [];
     return reference?.__typename === 'Product' ? (reference.featuredImage ?? []) : [];
   });
-  return { ...test, picture: toPicture(images[0], test.title) };
+  return { ...test, picture: toPicture(images[0] ?? null, test.title) };
 }
 
 type ReportNode = NonNullable<ProductTestQuery['metaobject']>;
