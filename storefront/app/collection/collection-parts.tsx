@@ -4,7 +4,7 @@ import type { ListingQuery } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { isComparable } from '../merchandise/comparable.ts';
-import { CompareSwitch, CompareTray } from '../merchandise/compare-tray.tsx';
+import { CompareBox, CompareSwitch, CompareTray } from '../merchandise/compare-tray.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
@@ -94,7 +94,7 @@ export function CollectionProducts({ collection, query, answers }: CollectionPar
         headingLevel={2}
         list={{ id: handle, name: title }}
         insert={insert}
-        compares
+        below={(product) => <CompareBox product={product} />}
       />
       <CompareTray />
     </MatchReasonsContext>

@@ -1,7 +1,8 @@
 import { maxCompared } from '../commerce/compared-handles.ts';
+import type { ProductCard } from '../commerce/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
-import { compareFormId } from './comparable.ts';
+import { compareFormId, isComparable } from './comparable.ts';
 import styles from './compare-tray.module.css';
 
 /** Shows the boxes of a listing's cards and the tray, by CSS alone. */
@@ -12,6 +13,24 @@ export function CompareSwitch() {
       <input type="checkbox" className="visually-hidden" data-compares="" />
       <Icon name="scales" />
       <span>{t.product.compare}</span>
+    </label>
+  );
+}
+
+/** Of a card whose product can be compared. */
+export function CompareBox({ product }: { product: ProductCard }) {
+  const { t } = useServerI18n();
+  if (!isComparable(product, t.product.comparedTypes)) return null;
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        name="p"
+        value={product.handle}
+        form={compareFormId}
+        aria-label={t.product.compareOf(product.title)}
+      />
+      {t.product.compare}
     </label>
   );
 }

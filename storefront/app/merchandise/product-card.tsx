@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '../commerce/product.ts';
-import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
 import { cardAttributes } from './card-attributes.ts';
 import { CardBadges } from './card-badges.tsx';
-import { compareFormId, isComparable } from './comparable.ts';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { ProductRating } from './product-rating.tsx';
@@ -18,15 +18,15 @@ interface ProductCardProps {
   important?: boolean;
   /** Two below the page's title, three below a section's. */
   headingLevel: 2 | 3 | 4;
-  /** Can be chosen for the page's comparison (`CompareTray`). */
-  compares?: boolean;
+  /** At its end. */
+  children?: ReactNode;
 }
 
 /** Rendered by the server alone; `CardActions` answers its buttons and reads the attributes. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, important = false, headingLevel, compares = false } = props;
+  const { product, important = false, headingLevel, children } = props;
   const Heading = `h${headingLevel}` as const;
-  const { t, href } = useServerI18n();
+  const { t, href } = useI18n();
   const { offer, rating, strength, picture, seals, shortNote } = product;
   const soldOut = offer?.availability === 'unavailable';
   const address = href.product(product.handle, product.listedVariant ?? undefined);
@@ -83,18 +83,7 @@ export function ProductCard(props: ProductCardProps) {
             .join(', ')}
         </p>
       )}
-      {compares && isComparable(product, t.product.comparedTypes) && (
-        <label className={styles.compare}>
-          <input
-            type="checkbox"
-            name="p"
-            value={product.handle}
-            form={compareFormId}
-            aria-label={t.product.compareOf(product.title)}
-          />
-          {t.product.compare}
-        </label>
-      )}
+      {children}
     </article>
   );
 }
