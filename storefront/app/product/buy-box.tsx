@@ -139,7 +139,7 @@ export function BuyBox(props: BuyBoxProps) {
                       ({ variant: each, attributes, key, plan: inPlan }) => {
                         const { priced, muted } = priceOf(each, inPlan);
                         return (
-                          <div key={key} {...attributes}>
+                          <div key={key} data-price="" {...attributes}>
                             <Price variant={priced} size="large" muted={muted} />
                           </div>
                         );

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '../commerce/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { groupByContent, isChosenByCss } from './per-variant.ts';
 import styles from './product-title.module.css';
@@ -12,7 +13,7 @@ interface ProductTitleProps {
 
 /** Vendor, rating, title. */
 export function ProductTitle({ product, chosen }: ProductTitleProps) {
-  const { vendor, title, productType, shortNote, rating, variants } = product;
+  const { vendor, title, productType, shortNote, rating, test, variants } = product;
   const { t, format } = useServerI18n();
   const shown = isChosenByCss(product) || !chosen ? variants : [chosen];
   return (
@@ -36,6 +37,13 @@ export function ProductTitle({ product, chosen }: ProductTitleProps) {
       </div>
       <h1 className="h3">{title}</h1>
       <p className={styles.note}>{shortNote || productType}</p>
+      {test?.verdict && test.score !== null && (
+        <a href="#product-test" className={styles.test}>
+          <strong>{format.number(test.score)}</strong>
+          <span>{test.verdict}</span>
+          <Icon name="caret-right-bold" size={14} />
+        </a>
+      )}
       {groupByContent(shown, ({ promotionalNote }) => promotionalNote).map(
         ({ item, indices, key }) =>
           item.promotionalNote && (

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { StatusRegion } from '../../ui/status-region.tsx';
 import { type AdviceAnswers, strengthAnswers } from './advice-answers.ts';
@@ -56,7 +57,7 @@ export function Advisor({ answers, preparations, tastes, hasResult, result }: Ad
               choices={[any, ...preparations]}
               chosen={answers.preparation ?? any.key}
             />
-            <PictureChoices
+            <ChoiceChips
               name="strength"
               legend={words.strength}
               choices={[any, ...strengths]}
