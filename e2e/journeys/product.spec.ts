@@ -108,12 +108,12 @@ test('variant and purchase type change price, unit price and picture without a s
   const kilo = page.getByRole('radio', { name: '1 kg' });
   await expect(kilo).toBeChecked();
   await expect(first).toHaveAccessibleName(/1 kg/);
-  expect(await wordsOf(page)).toMatch(/30,40 €\s+30,40 €\/kg\s+inkl\. MwSt\./);
+  expect(await wordsOf(page)).toMatch(/30,40 €\s+30,40 €\/kg\s+(0,55 € je Tasse\s+)?inkl\. MwSt\./);
   await expect(
     page.getByText(t.product.articleNumber).locator('..').filter({ visible: true }),
   ).toContainText('K001-0001-0003');
   await page.getByRole('radio', { name: t.product.subscribe }).check();
-  expect(await wordsOf(page)).toMatch(/27,36 €\s+27,36 €\/kg\s+inkl\. MwSt\./);
+  expect(await wordsOf(page)).toMatch(/27,36 €\s+27,36 €\/kg\s+(0,49 € je Tasse\s+)?inkl\. MwSt\./);
 
   // the arrow keys choose the one before
   await kilo.focus();
