@@ -1,12 +1,12 @@
 // Large collections: page size, and response to interactions on a slow device.
 import { gzipSync } from 'node:zlib';
 import { chromium, type Locator } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../storefront/content/content-files.ts';
 import { formatInteraction, press, recordVitals } from './vitals.ts';
 
 const pageSize = 48;
@@ -49,6 +49,7 @@ async function measurePageSizes(language: Language, allBrandsHandle: string) {
   const { home, brands } = allContent[language];
   const href = hrefsFor(language);
   for (const handle of new Set([allBrandsHandle, brands.coffee, brands.equipment, home.discover])) {
+    if (!handle) continue;
     const path = href.collection(handle);
     const html = await (await fetch(shop.origin + path)).text();
     const cards = html.split('<article').length - 1;

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import { applicationReady } from '../storefront/app/ui/application-ready.ts';
+import { allContent } from '../storefront/content/content-files.ts';
 
 const client = fileURLToPath(new URL('../storefront/build/client', import.meta.url));
 

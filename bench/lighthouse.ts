@@ -2,12 +2,12 @@
 
 import { chromium } from '@playwright/test';
 import freePort from 'get-port';
-import { allContent } from '#shop/content/index.ts';
 import { sandboxOrigin } from '../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../e2e/support/browser.ts';
 import { productOf } from '../e2e/support/cart.ts';
 import { startShop } from '../e2e/support/running-shop.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../storefront/content/content-files.ts';
 import { runLighthouse } from './support/lighthouse.ts';
 
 const categories = ['accessibility', 'seo', 'best-practices', 'agentic-browsing'] as const;

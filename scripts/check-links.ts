@@ -1,22 +1,16 @@
 // Finds dead links in menus, footer, home page and promotions; content/check.ts checks the documents.
 
-import { allContent, allEmptySearches } from '#shop/content/index.ts';
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { buildCatalogue } from '../catalogue/index.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
+import { allContent } from '../storefront/content/content-files.ts';
 import { catalogueText } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';
 import { addressOf } from './content/references.ts';
 import { shopAddresses } from './content/shop-pages.ts';
-import {
-  deadLinks,
-  type Link,
-  linksOfContent,
-  linksOfEmptySearch,
-  menuProblems,
-} from './content-links.ts';
+import { deadLinks, type Link, linksOfContent, menuProblems } from './content-links.ts';
 
 // the promotions of a connected shop are its own
 const metaobjects = isConnectedShop ? [] : buildCatalogue().metaobjects;
@@ -24,14 +18,10 @@ const shopPages = await readShopPages();
 const documents = readDocuments();
 
 const checked = languages.map((language) => {
-  const links = [
-    ...linksOfContent(allContent[language], allContent[language].menuBoxes, language),
-    ...linksOfEmptySearch(allEmptySearches[language], language),
-    ...linksOfPromotions(language),
-  ];
+  const links = [...linksOfContent(allContent[language], language), ...linksOfPromotions(language)];
   const problems = [
     ...deadLinks(links, addressesIn(language)),
-    ...menuProblems(allContent[language], allContent[language].menuBoxes),
+    ...menuProblems(allContent[language]),
   ].map((problem) => `${language}: ${problem}`);
   return { links, problems };
 });

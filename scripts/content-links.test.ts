@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../storefront/content/content-files.ts';
 import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
 import { deadLinks, linksOfContent, menuProblems } from './content-links.ts';
 
@@ -15,7 +15,7 @@ function contentWith(groups: MenuItem[]): ShopContent {
 }
 
 const urlsOf = (groups: MenuItem[]) =>
-  linksOfContent(contentWith(groups), allContent.de.menuBoxes, 'de')
+  linksOfContent(contentWith(groups), 'de')
     .filter(({ place }) => place.startsWith('main menu'))
     .map(({ url }) => url);
 
@@ -38,6 +38,6 @@ test('a link to an unknown URL is dead', () => {
 
 test('a menu of four levels and an id used twice are reported', () => {
   const deep = item('1', '/1', [item('2', '/2', [item('3', '/3', [item('1', '/4')])])]);
-  expect(menuProblems(contentWith([deep]), allContent.de.menuBoxes)).toHaveLength(2);
-  expect(menuProblems(contentWith([item('1', '/1')]), allContent.de.menuBoxes)).toEqual([]);
+  expect(menuProblems(contentWith([deep]))).toHaveLength(2);
+  expect(menuProblems(contentWith([item('1', '/1')]))).toEqual([]);
 });

@@ -3,9 +3,11 @@ import { shop } from '#shop/shop.ts';
 import { destinationOf } from '../storefront/app/commerce/delivery-country.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
-import { fullMenu } from '../storefront/content/full-menu.ts';
+import { benefitsFor } from '../storefront/content/benefits.ts';
+import { linkUrl } from '../storefront/content/links.ts';
 import { isHeading } from '../storefront/content/menu-items.ts';
-import type { EmptySearch, MenuBoxes, MenuItem, ShopContent } from '../storefront/content/model.ts';
+import type { HomeSection, MenuItem, ShopContent } from '../storefront/content/model.ts';
+import type { Link as ContentLink } from '../storefront/content/schema.ts';
 
 export interface Link {
   /** Where the content contains it. */
@@ -15,57 +17,68 @@ export interface Link {
 
 const menuLevels = 3;
 
-export function linksOfContent(content: ShopContent, boxes: MenuBoxes, language: Language): Link[] {
-  const { header, mainMenu, footer, home, brands, cart } = content;
+export function linksOfContent(content: ShopContent, language: Language): Link[] {
+  const { header, mainMenu, footer, home, brands, cart, search } = content;
   const href = hrefsFor(language);
   const to = (place: string, handle: string | null | undefined) =>
     handle ? [{ place, url: href.collection(handle) }] : [];
-  const at = (place: string, url: string | undefined) => (url ? [{ place, url }] : []);
+  const at = (place: string, url: string | null | undefined) => (url ? [{ place, url }] : []);
   return [
-    ...header
-      .uspBar(destinationOf(shop.shipping.home))
-      .flatMap(({ title, href: url }) => (url ? [{ place: `USP bar: ${title}`, url }] : [])),
-    ...linksOfMenu('main menu', [...fullMenu(mainMenu.groups, boxes), ...mainMenu.more]),
-    ...mainMenu.groups.flatMap(({ title, tile }) =>
-      at(`tile of the main menu: ${title}`, tile?.url),
+    ...benefitsFor(header.uspBar, destinationOf(shop.shipping.home), language).flatMap(
+      ({ title, href: url }) => at(`USP bar: ${title}`, url),
     ),
+    ...linksOfMenu('main menu', [...mainMenu.groups, ...mainMenu.more]),
+    ...at('tile of the main menu', mainMenu.tile && linkUrl(mainMenu.tile.link, language)),
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
     { place: 'footnote', url: footer.shippingCosts },
     { place: 'cookie preferences', url: footer.privacy },
     { place: 'cookie banner', url: footer.imprint },
-    ...home.popularCategories.flatMap(({ title, collection }) => to(`home: ${title}`, collection)),
-    ...to('home: best sellers', home.bestSellers),
+    ...home.sections.flatMap((section) => linksOfSection(section, language)),
     ...to('home: discover', home.discover),
-    ...to('home: equipment', home.equipment),
-    ...to('home: product of the month', home.productOfTheMonth),
-    ...to('home: subscription', home.subscription?.collection),
-    ...at('home: test', home.test?.url.replace(/#.*/, '')),
     ...home.advice.tastes.flatMap(({ title, collection }) => to(`advice: ${title}`, collection)),
-    ...at('home: all tutorials', home.tutorials?.all),
-    ...(home.tutorials?.items ?? []).map(({ title, url }) => ({
-      place: `tutorial: ${title}`,
-      url,
-    })),
     ...to('brands: coffee', brands.coffee),
     ...to('brands: equipment', brands.equipment),
     ...to('brands: featured', brands.featured),
     ...to('empty cart: espresso', cart.espresso),
     ...to('empty cart: equipment', cart.equipment),
+    ...search.products.map((handle) => ({ place: 'empty search', url: href.product(handle) })),
+    ...search.collectionCards.flatMap(({ title, collection }) =>
+      to(`empty search: ${title}`, collection),
+    ),
   ];
 }
 
-export function linksOfEmptySearch(
-  { products, collectionCards }: EmptySearch,
-  language: Language,
-): Link[] {
+function linksOfSection(section: HomeSection, language: Language): Link[] {
+  const place = `home: ${section.type}`;
   const href = hrefsFor(language);
-  return [
-    ...products.map((handle) => ({ place: 'empty search', url: href.product(handle) })),
-    ...collectionCards.map(({ title, collection }) => ({
-      place: `empty search: ${title}`,
-      url: href.collection(collection),
-    })),
-  ];
+  const collection = (handle: string | undefined) =>
+    handle ? [{ place, url: href.collection(handle) }] : [];
+  const product = (handle: string | undefined) =>
+    handle ? [{ place, url: href.product(handle) }] : [];
+  // a place on a page exists where the page does
+  const link = (target: ContentLink | undefined) => {
+    const url = target ? linkUrl(target, language).replace(/#.*/, '') : '';
+    return url ? [{ place, url }] : [];
+  };
+  switch (section.type) {
+    case 'hero':
+      return [...link(section.link), ...link(section.secondLink)];
+    case 'categories':
+      return section.categories.flatMap((category) => collection(category.collection));
+    case 'products':
+      return [...collection(section.collection), ...(section.products ?? []).flatMap(product)];
+    case 'feature':
+      return [...collection(section.collection), ...product(section.product)];
+    case 'brands':
+      return section.collections.flatMap(collection);
+    case 'teasers':
+      return section.teasers.flatMap((teaser) => link(teaser.link));
+    case 'articles':
+      return [...link(section.link), ...section.teasers.flatMap((teaser) => link(teaser.link))];
+    case 'text':
+    case 'module':
+      return [];
+  }
 }
 
 function linksOfMenu(place: string, items: MenuItem[]): Link[] {
@@ -79,9 +92,8 @@ function linksOfMenu(place: string, items: MenuItem[]): Link[] {
 }
 
 /** Menus that are too deep for the mega menu and the drawer, or that name an item twice. */
-export function menuProblems({ mainMenu }: ShopContent, boxes: MenuBoxes): string[] {
-  const { more } = mainMenu;
-  const groups = fullMenu(mainMenu.groups, boxes);
+export function menuProblems({ mainMenu }: ShopContent): string[] {
+  const { groups, more } = mainMenu;
   const ids = allItems([...groups, ...more]).map(({ id }) => id);
   return [
     ...groups

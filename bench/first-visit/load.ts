@@ -2,9 +2,9 @@
 
 import { chromium } from '@playwright/test';
 import freePort from 'get-port';
-import { allContent } from '#shop/content/index.ts';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { measureVisit, type Visit } from '../peers/measure-visit.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
 import { median } from '../support/median.ts';

@@ -1,11 +1,11 @@
 // The first tap after the load event, on devices four times slower: `npm run bench taps [-- drawer filters …]`.
 // BENCH_PREVIOUS=DIR compares, in turns, with the build of another checkout.
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { startAnotherStorefront, startShop } from '../../e2e/support/running-shop.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { median } from '../support/median.ts';
 import { onQuietHost } from '../support/quiet-host.ts';
 import { printTable, type Row } from '../support/table.ts';

@@ -1,7 +1,8 @@
 // Does a page cost the same in a shop a hundred times as large? Pages, memory, caches, sitemaps and feeds.
 
-import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
+import { popularCategories } from '../../storefront/content/home-sections.ts';
 import { connectRedis } from '../../storefront/server/cache/redis.ts';
 import { type WrittenFile, writtenFiles } from '../feeds/written-files.ts';
 import { atMost, percentile, type Result, report } from '../reliability/support/report.ts';
@@ -23,7 +24,6 @@ const megabyte = 1_048_576;
 const queries = ['Espresso', 'Kaffee', 'Filterkaffee', 'Caffè Crema'];
 
 const href = hrefsFor('de');
-const { home } = allContent.de;
 const labels = sizes.map((size) => size.toLocaleString('en'));
 
 await withShops(sizes, async (shops) => {
@@ -31,7 +31,9 @@ await withShops(sizes, async (shops) => {
   if (!smallest) throw new Error('no size given');
   const kinds: Record<string, string[]> = {
     home: [href.home()],
-    collection: home.popularCategories.map(({ collection }) => href.collection(collection)),
+    collection: popularCategories(allContent.de).map(({ collection }) =>
+      href.collection(collection),
+    ),
     // larger shops have the same products, and copies of them
     product: smallest.productHandles.slice(0, visitsPerRound).map((handle) => href.product(handle)),
     search: queries.map((text) => href.search(text)),

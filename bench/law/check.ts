@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { allContent } from '#shop/content/index.ts';
 import { languages } from '#shop/languages.ts';
 import { shop as settings } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
@@ -13,6 +12,8 @@ import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languageOfPath } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { benefitsFor } from '../../storefront/content/benefits.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 
 // Renders every page of the sitemap, and those outside of it that the law asks for, in all languages, and checks their
 // HTML against docs/law.md. LAW_SAMPLE=20 reads every twentieth page.
@@ -44,10 +45,11 @@ async function locations(address: string): Promise<string[]> {
 function expectationsOf(path: string): PageExpectations {
   const language = languageOfPath(path);
   const { footer } = allMessages[language];
-  const { header, menuBoxes } = allContent[language];
-  const menu = menuBoxes.advice.flatMap(({ items }) => items);
+  const { header, mainMenu } = allContent[language];
+  const menu = mainMenu.groups.flatMap((group) => group.items.flatMap(({ items }) => items));
   const { home, defaultCountry, freeFrom } = settings.shipping;
-  const promisesTo = (country: Country) => header.uspBar(destinationOf(country));
+  const promisesTo = (country: Country) =>
+    benefitsFor(header.uspBar, destinationOf(country), language);
   const own = promisesTo(defaultCountry[language]).map(({ title }) => title);
   const atHome = [
     ...promisesTo(home).map(({ title }) => title),

@@ -1,5 +1,5 @@
-import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 
 const href = hrefsFor('de');
 

@@ -1,6 +1,6 @@
-import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';

@@ -1,6 +1,6 @@
-import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { listingOn } from '../support/listing.ts';
 import { bothWidths } from '../support/tags.ts';
 import { expect as expectSoon, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const brands = ['Brevanta', 'Kellström', 'Kromholt', 'Northfold'];
 const page48 = 48;
 
 const t = allMessages.de;
-const equipment = hrefsFor('de').collection(allContent.de.brands.equipment);
+const equipment = hrefsFor('de').collection(allContent.de.brands.equipment ?? '');
 
 test('filter, sort, show more twice, look at a product and come back', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
+import { popularCategories, sectionsOf } from '../../storefront/content/home-sections.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { listening } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
@@ -9,7 +10,8 @@ import { expect, test } from '../support/test.ts';
 
 for (const language of languages) {
   const t = allMessages[language];
-  const [category = { title: '', collection: '' }] = allContent[language].home.popularCategories;
+  const [category = { title: '', collection: '' }] = popularCategories(allContent[language]);
+  const [hero] = sectionsOf(allContent[language], 'hero');
 
   const where = language === 'de' ? {} : only.wide;
 
@@ -18,7 +20,9 @@ for (const language of languages) {
     where,
     async ({ page, javaScriptEnabled }) => {
       await page.goto(`/${language}`);
-      await expect(page.getByRole('heading', { level: 1, name: t.home.claim })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: hero?.heading ?? '' }),
+      ).toBeVisible();
 
       await page
         .getByRole('navigation', { name: t.home.popularCategories })
@@ -52,7 +56,7 @@ for (const language of languages) {
 
 test('an emptied cart says so', async ({ page, javaScriptEnabled }) => {
   const { cart } = allMessages.de;
-  await page.goto(`/de/c/${allContent.de.home.popularCategories[0]?.collection}`);
+  await page.goto(`/de/c/${popularCategories(allContent.de)[0]?.collection}`);
   const name = await openProduct(page, 1);
   await addToCart(page, 'de', javaScriptEnabled);
   await page.getByRole('button', { name: cart.removeOf(name) }).click();

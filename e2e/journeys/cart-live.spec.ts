@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
+import { popularCategories } from '../../storefront/content/home-sections.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
@@ -271,7 +272,7 @@ test('the badge arrives after the page without a layout shift', only.wide, async
 });
 
 test.describe('the mini-cart', () => {
-  const { collection = '' } = allContent.de.home.popularCategories.at(-1) ?? {};
+  const { collection = '' } = popularCategories(allContent.de).at(-1) ?? {};
   const mini = (page: Page) => page.getByRole('dialog', { name: t.miniCart });
 
   async function addFromCard(page: Page) {

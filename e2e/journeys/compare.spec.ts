@@ -1,7 +1,7 @@
-import { allContent } from '#shop/content/index.ts';
 import { languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { comparedCoffees, comparisonsIn } from '../support/comparisons.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidths, bothWidthsIn, only } from '../support/tags.ts';

@@ -1,8 +1,8 @@
-import { allContent } from '#shop/content/index.ts';
 import { languages } from '#shop/tests/specified-languages.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { listingOn } from '../support/listing.ts';
 import { bothWidths, bothWidthsIn, bothWidthsWithScripts, only } from '../support/tags.ts';

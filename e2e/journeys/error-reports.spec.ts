@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import freePort from 'get-port';
-import { allContent } from '#shop/content/index.ts';
 import { languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
 import { startErrorListener } from '../support/error-listener.ts';
 import { startAnotherStorefront } from '../support/running-shop.ts';

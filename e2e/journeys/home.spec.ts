@@ -1,6 +1,6 @@
-import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,7 +39,7 @@ test('the brands are all there, from A to Z', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Zaravella' }).last()).toBeInViewport();
 
   await main.getByRole('link', { name: t.brands.aboutBrand }).click();
-  await expect(page).toHaveURL(new RegExp(`${href.collection(brands.featured)}$`));
+  await expect(page).toHaveURL(new RegExp(`${href.collection(brands.featured ?? '')}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

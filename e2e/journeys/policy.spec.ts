@@ -1,4 +1,4 @@
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 

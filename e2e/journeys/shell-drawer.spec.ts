@@ -1,5 +1,5 @@
-import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { follow } from '../support/follow.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de.shell;
 const [coffee] = allContent.de.mainMenu.groups;
-const [box] = allContent.de.menuBoxes.coffee;
+const [box] = coffee?.items ?? [];
 const link = box?.items[1];
 if (!coffee || !box || !link) throw new Error('the main menu is too small to be tested');
 
@@ -59,7 +59,7 @@ test('a drawer heading has no link to the whole category', only.narrow, async ({
   await page.getByRole('button', { name: t.openNavigation }).click();
   const drawer = page.getByRole('dialog', { name: t.navigation });
   await drawer.getByText(coffee.title, { exact: true }).click();
-  for (const heading of allContent.de.menuBoxes.coffee.filter(({ url }) => url === '#')) {
+  for (const heading of (coffee?.items ?? []).filter(({ url }) => url === '#')) {
     await drawer.getByText(heading.title, { exact: true }).click();
     await expect(drawer.getByRole('link', { name: t.seeAllIn(heading.title) })).toHaveCount(0);
   }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de.shell;
 const [coffee, brands] = allContent.de.mainMenu.groups;
-const [firstBox, secondBox] = allContent.de.menuBoxes.coffee;
+const [firstBox, secondBox] = coffee?.items ?? [];
 const [firstLink, nextLink] = firstBox?.items ?? [];
 const [linkBeside] = secondBox?.items ?? [];
 if (!coffee || !brands || !firstBox || !firstLink || !nextLink || !linkBeside) {
@@ -102,7 +102,7 @@ test(
     await openWithScripts(page, '/de', 'de');
     const navigation = page.getByRole('navigation', { name: allMessages.de.shell.mainNavigation });
     await navigation.getByRole('link', { name: 'Kaffee', exact: true }).hover();
-    for (const box of allContent.de.menuBoxes.coffee) {
+    for (const box of coffee?.items ?? []) {
       const shown = navigation.getByRole('listitem').filter({
         has: page.getByRole('list', { name: box.title, exact: true }),
       });

@@ -1,12 +1,10 @@
-import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { fullMenu } from '../../storefront/content/full-menu.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { bothWidthsWithoutScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de.shell;
-const { groups } = allContent.de.mainMenu;
-const menu = fullMenu(groups, allContent.de.menuBoxes);
+const { groups: menu } = allContent.de.mainMenu;
 
 test(
   'every entry of the menu can be followed without scripts',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { enterCode, productOf, putInCart, summaryOf } from '../support/cart.ts';
 import { consentOn } from '../support/consent.ts';
 import { screensIn } from '../support/screens.ts';
@@ -42,7 +42,7 @@ function shellWindows(language: Language): Visit[] {
   const { shell, footer, cart } = allMessages[language];
   const home = hrefsFor(language).home();
   const { groups } = allContent[language].mainMenu;
-  const opened = groups.filter(({ boxes }) => boxes);
+  const opened = groups.filter(({ items }) => items.length > 0);
   const openDrawer = async (page: Page) => {
     const button = page.getByRole('button', { name: shell.openNavigation });
     await listening(button);
@@ -52,8 +52,8 @@ function shellWindows(language: Language): Visit[] {
     return drawer;
   };
   return [
-    ...opened.map(({ title, boxes }) => ({
-      name: `menu-${boxes}`,
+    ...opened.map(({ title }, index) => ({
+      name: `menu-${index + 1}`,
       path: home,
       from: wideMenu,
       async prepare(page: Page) {
@@ -65,8 +65,8 @@ function shellWindows(language: Language): Visit[] {
       },
     })),
     { name: 'drawer', path: home, upTo: narrowMenu, prepare: openDrawer },
-    ...opened.map(({ title, boxes }) => ({
-      name: `drawer-${boxes}`,
+    ...opened.map(({ title }, index) => ({
+      name: `drawer-${index + 1}`,
       path: home,
       upTo: narrowMenu,
       async prepare(page: Page) {

@@ -1,5 +1,5 @@
-import { allContent } from '#shop/content/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expect, headOf, test } from '../support/visitor.ts';
 

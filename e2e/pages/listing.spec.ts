@@ -1,7 +1,7 @@
-import { allContent } from '#shop/content/index.ts';
 import { languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import type { Part } from '../../storefront/testing/html.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expect, headOf, hrefsOf, test } from '../support/visitor.ts';
@@ -84,7 +84,7 @@ test('filters and sort are kept when the language changes', async ({ visitor }) 
 for (const language of languages) {
   const t = allMessages[language].collection;
   const { brands: overview, home } = allContent[language];
-  const equipment = hrefsFor(language).collection(overview.equipment);
+  const equipment = hrefsFor(language).collection(overview.equipment ?? '');
 
   test(`a filtered and sorted list continues in its order in ${language}`, async ({ visitor }) => {
     const brands = ['Brevanta', 'Kellström', 'Kromholt', 'Northfold'];

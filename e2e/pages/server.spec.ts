@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { productOf, setFact } from '../support/cart.ts';
 import { expect, test } from '../support/visitor.ts';

@@ -1,7 +1,6 @@
-import { allContent } from '#shop/content/index.ts';
 import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { fullMenu } from '../../storefront/content/full-menu.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { consentShopOrigin, shopOrigin } from '../support/addresses.ts';
 import { startAnotherStorefront } from '../support/running-shop.ts';
 import { expect, headOf, hrefsOf, test } from '../support/visitor.ts';
@@ -11,13 +10,13 @@ const headings: Record<Language, string> = { de: 'Sprache', en: 'Language', da: 
 
 for (const language of languages) {
   const t = allMessages[language].shell;
-  const { mainMenu, menuBoxes, footer } = allContent[language];
+  const { mainMenu, footer } = allContent[language];
   const others = languages.filter((key) => key !== language);
 
   test(`the menu without scripts has every entry in ${language}`, async ({ visitor }) => {
     const { page } = await visitor.open(`/${language}`);
     const navigation = page.one('navigation', t.mainNavigation);
-    for (const group of fullMenu(mainMenu.groups, menuBoxes)) {
+    for (const group of mainMenu.groups) {
       expect(hrefsOf(navigation.all('link', group.title)), group.title).toContain(group.url);
       for (const box of group.items) {
         const list = navigation.one('list', box.title);

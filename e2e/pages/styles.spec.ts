@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const href = hrefsFor('de');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { productOf, putInCart } from '../support/cart.ts';
 import { screensIn } from '../support/screens.ts';

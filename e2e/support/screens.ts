@@ -1,6 +1,8 @@
-import { allContent } from '#shop/content/index.ts';
 import type { Language } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
+import { sectionsOf } from '../../storefront/content/home-sections.ts';
+import { linkUrl } from '../../storefront/content/links.ts';
 import { comparisonsIn } from './comparisons.ts';
 
 const machine: Record<Language, string> = {
@@ -19,9 +21,10 @@ const giftCard: Record<Language, string> = {
 export function screensIn(language: Language): Record<string, string> {
   const href = hrefsFor(language);
   const { home, footer, mainMenu } = allContent[language];
-  const advisor = mainMenu.groups.find(({ boxes }) => boxes === 'advice');
-  const [tutorial] = home.tutorials.items;
-  if (!advisor || !tutorial)
+  const advisor = mainMenu.groups.at(-1);
+  const [tutorials] = sectionsOf(allContent[language], 'articles');
+  const [tutorial] = tutorials?.teasers ?? [];
+  if (!advisor || !tutorials?.link || !tutorial)
     throw new Error('the menu has no advice, or the home page no tutorial');
   const collection = href.collection(home.discover);
   const comparisons = comparisonsIn(language);
@@ -40,8 +43,8 @@ export function screensIn(language: Language): Record<string, string> {
     subscription: href.subscription(),
     'cart-empty': href.cart(),
     editorial: footer.shippingCosts,
-    tutorials: home.tutorials.all,
-    tutorial: tutorial.url,
+    tutorials: linkUrl(tutorials.link, language),
+    tutorial: linkUrl(tutorial.link, language),
     advisor: advisor.url,
     newsletter: href.newsletter(),
     'search-results': href.search('espresso'),

@@ -1,5 +1,6 @@
 import { gid } from '../graphql/ids.ts';
-import { type Money, money } from '../graphql/money.ts';
+import type { Market } from '../graphql/market.ts';
+import { type Money, moneyIn } from '../graphql/money.ts';
 import { formatCartId } from './cart-id.ts';
 import type { Allocation } from './discounts.ts';
 import type { Attribute, BuyerIdentity } from './model.ts';
@@ -11,6 +12,8 @@ export type CartNode = ReturnType<typeof cartNode>;
 export type CartLineNode = ReturnType<typeof lineNode>;
 
 export function cartNode(cart: StoredCart, totals: CartTotals) {
+  const { market } = cart.content;
+  const money = (cents: number) => moneyIn(cents, market);
   const subtotalAmount = money(totals.subtotal);
   const totalAmount = money(totals.total);
   return {
@@ -29,7 +32,7 @@ export function cartNode(cart: StoredCart, totals: CartTotals) {
       totalAmountEstimated: true,
     },
     discountCodes: totals.discountCodes,
-    discountAllocations: totals.orderAllocations.map(allocationNode),
+    discountAllocations: totals.orderAllocations.map((it) => allocationNode(it, market)),
     appliedGiftCards: totals.giftCards.map((card) => {
       const amountUsed = money(card.amountUsed);
       return {
@@ -42,7 +45,7 @@ export function cartNode(cart: StoredCart, totals: CartTotals) {
       };
     }),
     buyerIdentity: buyerIdentityNode(cart.content.buyerIdentity),
-    allLines: totals.lines.map(lineNode),
+    allLines: totals.lines.map((line) => lineNode(line, market)),
     /** For the resolvers of delivery. */
     token: cart.id.token,
     content: cart.content,
@@ -50,7 +53,8 @@ export function cartNode(cart: StoredCart, totals: CartTotals) {
   };
 }
 
-function lineNode(line: CartLineTotals) {
+function lineNode(line: CartLineTotals, market: Market) {
+  const money = (cents: number) => moneyIn(cents, market);
   const { compareAtPrice } = line.merchandise;
   return {
     __typename: 'CartLine' as const,
@@ -65,19 +69,19 @@ function lineNode(line: CartLineTotals) {
       subtotalAmount: money(line.subtotal),
       totalAmount: money(line.total),
     },
-    discountAllocations: line.allocations.map(allocationNode),
+    discountAllocations: line.allocations.map((it) => allocationNode(it, market)),
   };
 }
 
-function allocationNode({ discount, amount }: Allocation) {
+function allocationNode({ discount, amount }: Allocation, market: Market) {
   const value: PricingValue =
     discount.value.kind === 'percentage'
       ? { __typename: 'PricingPercentageValue', percentage: discount.value.percent }
-      : { __typename: 'MoneyV2', ...money(discount.value.amount) };
+      : { __typename: 'MoneyV2', ...moneyIn(discount.value.amount, market) };
   return {
     __typename: 'CartCodeDiscountAllocation' as const,
     code: discount.code,
-    discountedAmount: money(amount),
+    discountedAmount: moneyIn(amount, market),
     targetType: 'LINE_ITEM' as const,
     discountApplication: {
       allocationMethod: 'ACROSS' as const,

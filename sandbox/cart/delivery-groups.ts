@@ -2,7 +2,7 @@ import { shippingOptions } from '../checkout/shipping.ts';
 import { texts } from '../checkout/texts/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { gid } from '../graphql/ids.ts';
-import { money } from '../graphql/money.ts';
+import { moneyIn } from '../graphql/money.ts';
 import type { CartNode } from './cart-node.ts';
 import type { CartAddress } from './model.ts';
 
@@ -13,20 +13,23 @@ export function deliveryGroupsOf(
 ) {
   const address = content.deliveryAddresses.find(({ selected }) => selected);
   if (!address) return [];
-  const options = shippingOptions(totals, destinationOf(address, shop.country), shop).map(
-    ({ method, kind, cost }) => {
-      const place = method === 'pickup' ? method : kind;
-      const words = texts[language].shipping;
-      return {
-        handle: method,
-        code: place,
-        title: place === 'pickup' ? (shop.pickup?.[language] ?? null) : words[place],
-        description: words[`${place}Time`],
-        deliveryMethodType: place === 'pickup' ? 'PICK_UP' : 'SHIPPING',
-        estimatedCost: money(cost),
-      };
-    },
-  );
+  const options = shippingOptions(
+    totals,
+    destinationOf(address, shop.country),
+    shop,
+    content.market,
+  ).map(({ method, kind, cost }) => {
+    const place = method === 'pickup' ? method : kind;
+    const words = texts[language].shipping;
+    return {
+      handle: method,
+      code: place,
+      title: place === 'pickup' ? (shop.pickup?.[language] ?? null) : words[place],
+      description: words[`${place}Time`],
+      deliveryMethodType: place === 'pickup' ? 'PICK_UP' : 'SHIPPING',
+      estimatedCost: moneyIn(cost, content.market),
+    };
+  });
   if (options.length === 0) return [];
   const goods = totals.lines.filter(({ merchandise }) => !merchandise.isGiftCard);
   const isInGroup = new Set(goods.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { money } from '../graphql/money.ts';
+import { amountText } from '../graphql/money.ts';
 import type { PricedLine } from './line-prices.ts';
 import type { CartFacts, Discount, DiscountRejection, DiscountWarning } from './model.ts';
 import { type Cents, percentOf, splitByWeight, sum } from './money.ts';
@@ -162,7 +162,7 @@ function rejectionMessage(
     case 'DISCOUNT_CURRENTLY_INACTIVE':
       return `The discount code ${discountCode} is currently inactive.`;
     case 'DISCOUNT_PURCHASE_NOT_IN_RANGE':
-      return `The discount code ${discountCode} needs a minimum purchase of ${money(discount?.minimumSubtotal ?? 0).amount} EUR.`;
+      return `The discount code ${discountCode} needs a minimum purchase of ${amountText(discount?.minimumSubtotal ?? 0)}.`;
     case 'DISCOUNT_CODE_NOT_HONOURED':
       return `The discount code ${discountCode} cannot be applied to this cart.`;
     case 'DISCOUNT_NO_ENTITLED_LINE_ITEMS':

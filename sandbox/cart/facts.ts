@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
+import { convertCents, type Market } from '../graphql/market.ts';
 import type { CartContent, CartFacts, Discount, GiftCard, Merchandise } from './model.ts';
 
 /** Reads what the shop knows about everything the cart names, and about `alsoVariants`. */
@@ -15,7 +16,33 @@ export async function loadFacts(
   const merchandise = await loadMerchandise(database, variantIds);
   const discounts = await loadDiscounts(database, content);
   const giftCards = await loadGiftCards(database, content.giftCardIds, now);
-  return { now, merchandise, discounts, giftCards };
+  return inMarket({ now, merchandise, discounts, giftCards }, content.market);
+}
+
+/** Everything a cart reckons with is converted first, so that its sums are sums of what the buyer sees. */
+function inMarket(facts: CartFacts, market: Market): CartFacts {
+  if (market.rate === 1) return facts;
+  const convert = (cents: number) => convertCents(cents, market);
+  const convertOptional = (cents: number | null) => (cents === null ? null : convert(cents));
+  return {
+    now: facts.now,
+    merchandise: mapValues(facts.merchandise, (it) => ({
+      ...it,
+      price: convert(it.price),
+      compareAtPrice: convertOptional(it.compareAtPrice),
+    })),
+    discounts: mapValues(facts.discounts, (it) => ({
+      ...it,
+      value:
+        it.value.kind === 'fixed' ? { kind: 'fixed', amount: convert(it.value.amount) } : it.value,
+      minimumSubtotal: convertOptional(it.minimumSubtotal),
+    })),
+    giftCards: mapValues(facts.giftCards, (it) => ({ ...it, balance: convert(it.balance) })),
+  };
+}
+
+function mapValues<V>(map: ReadonlyMap<string, V>, change: (value: V) => V): Map<string, V> {
+  return new Map([...map].map(([key, value]) => [key, change(value)]));
 }
 
 async function loadMerchandise(

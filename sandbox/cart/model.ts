@@ -1,3 +1,4 @@
+import type { Market } from '../graphql/market.ts';
 import type { MetafieldDocuments } from '../store/documents.ts';
 import type { Cents } from './money.ts';
 
@@ -70,6 +71,8 @@ export interface CartContent {
   /** The handle of the chosen delivery option; null takes the first one that there is. */
   deliveryOption: string | null;
   metafields: MetafieldDocuments;
+  /** Of the buyer's country; amounts of the cart are in its currency. */
+  market: Market;
 }
 
 interface SellingPlan {
@@ -167,7 +170,7 @@ export interface DiscountWarning {
   message: string;
 }
 
-export function emptyContent(): CartContent {
+export function emptyContent(market: Market = { currency: 'EUR', rate: 1 }): CartContent {
   return {
     lines: [],
     discountCodes: [],
@@ -178,5 +181,6 @@ export function emptyContent(): CartContent {
     deliveryAddresses: [],
     deliveryOption: null,
     metafields: {},
+    market,
   };
 }

@@ -52,7 +52,8 @@ export const cartMutations: Record<string, Resolver> = {
     if (wrong.length > 0) return refusal(withField(['input'], wrong));
     const customer = await findCustomer(context, buyerIdentity ?? {});
     if (customer === 'unknown') return refusal([unknownCustomer(['input', 'buyerIdentity'])]);
-    const empty = emptyContent();
+    const countryCode = buyerIdentity?.countryCode ?? context.askedCountry ?? null;
+    const empty = emptyContent(context.marketFor(countryCode ?? undefined));
     const ofCustomer = await addressesOfCustomer(context, customer ? String(customer.id) : null);
     const deliveryAddresses = addAddresses([], addresses, ofCustomer);
     if (isRefused(deliveryAddresses)) {
@@ -69,7 +70,11 @@ export const cartMutations: Record<string, Resolver> = {
       note: note ?? null,
       discountCodes: withoutRepeats(discountCodes ?? []),
       giftCardIds: await findGiftCardIds(context.database, giftCardCodes ?? [], context.now()),
-      buyerIdentity: identify(empty.buyerIdentity, buyerIdentity ?? {}, customer),
+      buyerIdentity: identify(
+        { ...empty.buyerIdentity, countryCode },
+        buyerIdentity ?? {},
+        customer,
+      ),
       deliveryAddresses,
       metafields: Object.fromEntries(metafields.map(metafieldEntry)),
     };
@@ -178,10 +183,11 @@ export const cartMutations: Record<string, Resolver> = {
     const customer = await findCustomer(context, buyerIdentity);
     if (customer === 'unknown') return refusal([unknownCustomer(['buyerIdentity'])]);
     return editCart(context, cartId, {
-      change: (content) => ({
-        ...content,
-        buyerIdentity: identify(content.buyerIdentity, buyerIdentity, customer),
-      }),
+      change: (content) => {
+        const identity = identify(content.buyerIdentity, buyerIdentity, customer);
+        const market = context.marketFor(identity.countryCode ?? undefined);
+        return { ...content, buyerIdentity: identity, market };
+      },
     });
   },
 };

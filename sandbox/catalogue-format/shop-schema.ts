@@ -3,7 +3,14 @@ import { type Language, languages } from './languages.ts';
 import { localized } from './localized.ts';
 
 const cents = z.int().min(0);
-const country = z.string().regex(/^[A-Z]{2}$/);
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const country = z
+  .string()
+  .refine((code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined, {
+    error: 'is no country',
+  });
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const currency = z.string().refine((code) => currencies.has(code), { error: 'is no currency' });
 
 /** The first rate that fits the delivery's country and postcode holds. */
 const shippingRate = z.strictObject({
@@ -39,11 +46,26 @@ function shopSchema(primaryLanguage: Language) {
     description: text.optional(),
     /** Where the shop is: the first country of the checkout's list. */
     country,
+    /** Of all amounts in the catalogue. */
+    currency: currency.default('EUR'),
+    /** Countries that buy in another currency; prices are converted. */
+    markets: z
+      .array(
+        z.strictObject({
+          countries: z.array(country).min(1),
+          currency,
+          /** How many units of it one unit of the shop's currency is. */
+          rate: z.number().positive(),
+        }),
+      )
+      .default([]),
     /** Files under files/ for the head of the checkout's pages. */
     logo: z.string().endsWith('.svg').optional(),
     favicon: z.string().endsWith('.svg').optional(),
     /** Included tax in per cent, for products that name no rate of their own. */
     taxRate: z.number().min(0).max(100),
+    /** Where goods are delivered to another country than the shop's, its rate instead of the product's. */
+    taxRates: z.record(country, z.number().min(0).max(100)).default({}),
     /** Paths below the shop's address for the links of the checkout. */
     legalPages: z
       .strictObject({

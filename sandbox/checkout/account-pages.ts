@@ -58,7 +58,7 @@ ${orders.map(
 <th scope="row"><a href="${orderPath(order)}?locale=${language}">${orderNumber(order)}</a></th>
 <td>${formatDate(order.placedAt, language)}</td>
 <td>${order.summary.quantity}</td>
-<td class="amount">${formatMoney(order.summary.total, language)}</td>
+<td class="amount">${formatMoney(order.summary.total, language, order.summary.currency)}</td>
 <td><form method="post" action="/account/orders/${order.id}/reorder?locale=${language}"><button class="text-button" aria-label="${words.reorderOf(orderNumber(order))}">${words.reorder}</button></form></td>
 </tr>`,
 )}

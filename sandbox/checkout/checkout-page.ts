@@ -38,7 +38,7 @@ function notice({ language }: PageFrame, view: CheckoutView): Html | false {
   const words = texts[language].checkout;
   if (view.problems.length > 0) {
     return html`<div class="notice" role="alert" tabindex="-1" autofocus><h2>${words.notPlaced}</h2><ul>
-${view.problems.map((problem) => html`<li>${problemText(problem, language)}</li>`)}
+${view.problems.map((problem) => html`<li>${problemText(problem, language, view.summary.currency)}</li>`)}
 </ul></div>`;
   }
   return (
@@ -161,7 +161,7 @@ ${view.shippingOptions.map(({ method, kind, cost }) => {
   const time = words.shipping[`${place}Time`];
   return html`<label class="option"><input type="radio" name="shippingMethod" value="${method}"${
     method === view.fields.shippingMethod && html` checked`
-  }><span><strong>${name}</strong><small>${time}</small></span><strong>${formatMoney(cost, language)}</strong></label>
+  }><span><strong>${name}</strong><small>${time}</small></span><strong>${formatMoney(cost, language, view.summary.currency)}</strong></label>
 `;
 })}</div>
 ${view.summary.attributes?.map(({ key, value }) => html`<p class="small"><strong>${key}:</strong> ${value}</p>`)}

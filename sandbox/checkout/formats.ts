@@ -3,8 +3,8 @@ import type { Language } from '../catalogue-format/languages.ts';
 
 export const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', da: 'da-DK' };
 
-export function formatMoney(cents: Cents, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+export function formatMoney(cents: Cents, language: Language, currency = 'EUR'): string {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
   return format.format(cents / 100).replace('-', '−');
 }
 

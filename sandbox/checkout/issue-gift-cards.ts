@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
+import { convertBack, type Market } from '../graphql/market.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { formatMoney } from './formats.ts';
 import { html } from './html.ts';
@@ -17,29 +18,31 @@ export async function issueGiftCards(
   database: Kysely<Database>,
   order: Order,
   shop: Shop,
+  market: Market,
 ): Promise<void> {
   for (const line of order.summary.lines) {
     for (let piece = 0; line.isGiftCard && piece < line.quantity; piece++) {
       const code = newCode();
-      const balance = line.unitPrice;
+      // cards are kept in the shop's currency
+      const balance = convertBack(line.unitPrice, market);
       await database
         .insertInto('gift_card')
         .values({ code, initial_balance: balance, balance, expires_on: null })
         .execute();
-      await queueGiftCardMail(database, order, shop, code, balance);
+      await queueGiftCardMail(database, order, shop, code, line.unitPrice);
     }
   }
 }
 
 async function queueGiftCardMail(
   database: Kysely<Database>,
-  { language, details }: Order,
+  { language, details, summary }: Order,
   shop: Shop,
   code: string,
-  balance: number,
+  paid: number,
 ): Promise<void> {
   const words = texts[language].mail;
-  const amount = formatMoney(balance, language);
+  const amount = formatMoney(paid, language, summary.currency);
   const mail = renderMail(language, shop, {
     name: details.billing.firstName,
     intro: words.giftCardIntro,

@@ -22,7 +22,7 @@ export async function queueOrderMail(
       label: [`${line.quantity} × ${line.title}`, lineNote(line, language)]
         .filter(Boolean)
         .join(', '),
-      amount: formatMoney(line.total, language),
+      amount: formatMoney(line.total, language, summary.currency),
     })),
     ...totalRows(summary, language),
   ];

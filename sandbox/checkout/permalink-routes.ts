@@ -6,6 +6,7 @@ import { addLines } from '../cart/lines.ts';
 import { emptyContent } from '../cart/model.ts';
 import { insertCart } from '../cart/store.ts';
 import { gid } from '../graphql/ids.ts';
+import { marketOf } from '../graphql/market.ts';
 import { shopPath } from './shop-links.ts';
 import type { Site } from './site.ts';
 
@@ -33,7 +34,7 @@ export async function permalinkRoutes(app: FastifyInstance, site: Site): Promise
       return { merchandiseId: gid('ProductVariant', variant), quantity: Number(quantity) };
     });
     const id = newCartId();
-    const empty = emptyContent();
+    const empty = emptyContent(marketOf(undefined, shop));
     const discount = query.discount ?? cookieIn(request.headers.cookie);
     const content = {
       ...empty,

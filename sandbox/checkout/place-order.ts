@@ -10,6 +10,7 @@ import type { Language } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
 import { parseGid } from '../graphql/ids.ts';
+import { convertBack } from '../graphql/market.ts';
 import { findOrAddCustomer } from './customers.ts';
 import type { OrderDetails } from './fields.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
@@ -197,11 +198,11 @@ async function redeemCodes(trx: Trx, totals: CheckoutTotals, email: string): Pro
   }
 }
 
-async function debitGiftCards(trx: Trx, { giftCards }: CheckoutTotals): Promise<void> {
+async function debitGiftCards(trx: Trx, { giftCards, market }: CheckoutTotals): Promise<void> {
   for (const { id, amountUsed } of giftCards) {
     await trx
       .updateTable('gift_card')
-      .set((column) => ({ balance: column('balance', '-', amountUsed) }))
+      .set({ balance: sql`greatest(balance - ${convertBack(amountUsed, market)}, 0)` })
       .where('id', '=', Number(id))
       .execute();
   }
@@ -237,7 +238,7 @@ async function writeOrder(
   await trx.deleteFrom('checkout_draft').where('cart_token', '=', cartId.token).execute();
   const placed: Order = { id, token, language, details, summary, placedAt: now };
   await queueOrderMail(trx, placed, shop, origin);
-  await issueGiftCards(trx, placed, shop);
+  await issueGiftCards(trx, placed, shop, totals.market);
   return placed;
 }
 

@@ -5,7 +5,11 @@ import type { OrderProblem } from './place-order.ts';
 import { texts } from './texts/index.ts';
 
 /** Why an order was not placed, in the shopper's language. */
-export function problemText(problem: OrderProblem, language: Language): string {
+export function problemText(
+  problem: OrderProblem,
+  language: Language,
+  currency: string | undefined,
+): string {
   const { problems, rejections } = texts[language];
   switch (problem.kind) {
     case 'soldOut':
@@ -18,8 +22,8 @@ export function problemText(problem: OrderProblem, language: Language): string {
       return problems.giftCardEmpty(problem.lastCharacters.toUpperCase());
     case 'totalChanged':
       return problems.totalChanged(
-        formatMoney(problem.before, language),
-        formatMoney(problem.now, language),
+        formatMoney(problem.before, language, currency),
+        formatMoney(problem.now, language, currency),
       );
     default:
       return problems[problem.kind];

@@ -21,7 +21,8 @@ export async function reorder(
   if (!ordered) return undefined;
   const id = newCartId();
   const lines = ordered.content.lines.map((line) => ({ ...line, id: newLineId(id) }));
-  const content = { ...emptyContent(), lines, buyerIdentity: ordered.content.buyerIdentity };
+  const { buyerIdentity, market } = ordered.content;
+  const content = { ...emptyContent(market), lines, buyerIdentity };
   await insertCart(database, content, ordered.language, id);
   return id;
 }

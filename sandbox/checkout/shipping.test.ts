@@ -15,6 +15,7 @@ function cartOf(variants: Partial<Merchandise>[], discounts: Discount[] = []) {
 }
 
 const shop = await readShop(testShopDirectory);
+const euros = { currency: 'EUR', rate: 1 };
 const germany = { country: 'DE', postcode: '20457' };
 
 describe('freight is computed from the address', () => {
@@ -30,7 +31,7 @@ describe('freight is computed from the address', () => {
     ['Austria, before a postcode is entered', 'AT', '', 7900],
   ])('to %s', (_, country, postcode, cost) => {
     const machine = { price: 200_000, tags: ['Speditionsversand'] };
-    const [delivery] = shippingOptions(cartOf([machine]), { country, postcode }, shop);
+    const [delivery] = shippingOptions(cartOf([machine]), { country, postcode }, shop, euros);
     expect(delivery).toEqual({ method: 'delivery', kind: 'freight', cost });
   });
 });
@@ -50,18 +51,23 @@ describe('shipping', () => {
     ['freight', [machine], 'DE', 'freight', 4900],
     ['freight carries the rest', [kettle, machine, { price: 900 }], 'DE', 'freight', 4900],
   ])('%s', (_, variants, country, kind, cost) => {
-    expect(shippingOptions(cartOf(variants), { country, postcode: '' }, shop)).toEqual([
+    expect(shippingOptions(cartOf(variants), { country, postcode: '' }, shop, euros)).toEqual([
       { method: 'delivery', kind, cost },
       { method: 'pickup', kind, cost: 0 },
     ]);
   });
 
   it('is not needed for gift cards', () => {
-    expect(shippingOptions(cartOf([giftCard]), germany, shop)).toEqual([]);
+    expect(shippingOptions(cartOf([giftCard]), germany, shop, euros)).toEqual([]);
   });
 
   it('counts the value after discount codes', () => {
-    const [delivery] = shippingOptions(cartOf([{ price: 5000 }], [aDiscount()]), germany, shop);
+    const [delivery] = shippingOptions(
+      cartOf([{ price: 5000 }], [aDiscount()]),
+      germany,
+      shop,
+      euros,
+    );
     expect(delivery?.cost).toBe(490);
   });
 });

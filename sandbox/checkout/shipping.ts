@@ -2,6 +2,7 @@ import type { Cents } from '../cart/money.ts';
 import { sum } from '../cart/money.ts';
 import { amountOf, type CartTotals } from '../cart/totals.ts';
 import type { ShippingRate, Shop } from '../catalogue-format/shop-schema.ts';
+import { convertCents, type Market } from '../graphql/market.ts';
 
 type ShippingKind = 'standard' | 'special' | 'freight';
 export const shippingMethods = ['delivery', 'pickup'] as const;
@@ -18,7 +19,7 @@ export interface Destination {
   postcode: string;
 }
 
-export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup'>;
+export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup'> & Partial<Pick<Shop, 'taxRates'>>;
 type Goods = Pick<CartTotals, 'lines' | 'orderAllocations'>;
 
 /** Nothing for gift cards alone; no delivery to where the shop has no rate. */
@@ -26,12 +27,13 @@ export function shippingOptions(
   cart: Goods,
   to: Destination,
   { shipping, pickup }: ShippingSettings,
+  market: Market,
 ): ShippingOption[] {
   const kind = shippingKind(cart, shipping);
   if (kind === 'none') return [];
   const options: ShippingOption[] = [];
   const rate = rateFor(ratesOf(kind, shipping), to);
-  if (rate) options.push({ method: 'delivery', kind, cost: deliveryCost(cart, rate) });
+  if (rate) options.push({ method: 'delivery', kind, cost: deliveryCost(cart, rate, market) });
   if (pickup) options.push({ method: 'pickup', kind, cost: 0 });
   return options;
 }
@@ -61,8 +63,9 @@ function rateFor(rates: ShippingRate[], { country, postcode }: Destination) {
   );
 }
 
-function deliveryCost(cart: Goods, { price, freeFrom }: ShippingRate): Cents {
-  return freeFrom !== undefined && valueOfGoods(cart) >= freeFrom ? 0 : price;
+function deliveryCost(cart: Goods, { price, freeFrom }: ShippingRate, market: Market): Cents {
+  const isFree = freeFrom !== undefined && valueOfGoods(cart) >= convertCents(freeFrom, market);
+  return isFree ? 0 : convertCents(price, market);
 }
 
 /** What counts towards free shipping: after discount codes, without gift cards in the basket. */

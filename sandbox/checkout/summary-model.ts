@@ -35,6 +35,8 @@ export interface Summary {
   giftCards: { id: string; lastCharacters: string; amountUsed: Cents }[];
   total: Cents;
   vat: Cents;
+  /** Of all amounts; orders of an older sandbox are in euros. */
+  currency?: string;
   /** The cart's attributes for the shopper, like those of lines; older orders have none. */
   attributes?: Attribute[];
 }

@@ -10,7 +10,7 @@ import { texts } from './texts/index.ts';
 export function summaryPanel(summary: Summary, language: Language, codes?: Html): Html {
   const words = texts[language];
   return html`<aside class="side" aria-labelledby="summary-title"><details${codes?.text.includes('aria-invalid') && html` open`}>
-<summary><span>${words.checkout.showOrder(summary.quantity)} ${icon('caret', 'small')}</span><strong>${formatMoney(summary.total, language)}</strong></summary>
+<summary><span>${words.checkout.showOrder(summary.quantity)} ${icon('caret', 'small')}</span><strong>${formatMoney(summary.total, language, summary.currency)}</strong></summary>
 <div class="side-body">
 <h2 id="summary-title">${words.checkout.yourOrder}</h2>
 <ul class="lines">
@@ -21,7 +21,7 @@ ${summary.lines.map(
     html`<img src="/files/${line.image}&amp;width=144&amp;height=144" alt="" width="72" height="72">`
   }<b aria-hidden="true">${line.quantity}</b></span>
 <span><strong>${line.title}</strong><small>${lineNote(line, language)}</small><span class="hidden">${words.summary.quantity(line.quantity)}</span></span>
-<span>${formatMoney(line.total, language)}</span>
+<span>${formatMoney(line.total, language, summary.currency)}</span>
 </li>`,
 )}
 </ul>
@@ -32,7 +32,7 @@ ${totalRows(summary, language).map(
     html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>
 `,
 )}</dl>
-<p class="tiny muted">${words.summary.vat(formatMoney(summary.vat, language))}</p>
+<p class="tiny muted">${words.summary.vat(formatMoney(summary.vat, language, summary.currency))}</p>
 </div>
 </details></aside>`;
 }

@@ -13,7 +13,7 @@ interface TotalRow {
 /** The rows under the lines, the same on page and in mail. */
 export function totalRows(summary: Summary, language: Language): TotalRow[] {
   const words = texts[language].summary;
-  const amount = (cents: number) => formatMoney(cents, language);
+  const amount = (cents: number) => formatMoney(cents, language, summary.currency);
   const paidByCards = sum(summary.giftCards.map((card) => card.amountUsed));
   const rows: TotalRow[] = [
     { kind: 'plain', label: words.subtotal, amount: amount(summary.subtotal) },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attribute, CartContent, CartFacts, CartLine } from '../cart/model.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
+import type { Market } from '../graphql/market.ts';
 import type { Loaders } from '../store/loaders.ts';
 import {
   type Destination,
@@ -16,6 +17,9 @@ import { includedVat } from './vat.ts';
 export interface CheckoutTotals extends CartTotals {
   shippingOptions: ShippingOption[];
   shipping: ShippingOption | null;
+  market: Market;
+  /** Of the country that the goods are delivered to, where it has one of its own. */
+  taxRate: number | undefined;
 }
 
 export function totalCheckout(
@@ -25,10 +29,11 @@ export function totalCheckout(
   to: Destination,
   method: ShippingMethod,
 ): CheckoutTotals {
-  const options = shippingOptions(totalCart(content, facts), to, shop);
+  const options = shippingOptions(totalCart(content, facts), to, shop, content.market);
   const shipping = options.find((option) => option.method === method) ?? null;
   const totals = totalCart(content, facts, shipping?.cost ?? 0);
-  return { ...totals, shippingOptions: options, shipping };
+  const taxRate = shop.taxRates?.[to.country];
+  return { ...totals, shippingOptions: options, shipping, market: content.market, taxRate };
 }
 
 export async function describeLines(
@@ -89,7 +94,8 @@ export function summarize(
       amountUsed,
     })),
     total: totals.total,
-    vat: includedVat(totals, totals.shipping?.cost ?? 0),
+    vat: includedVat(totals, totals.shipping?.cost ?? 0, totals.taxRate),
+    currency: totals.market.currency,
     attributes: attributes.filter(isShown),
   };
 }

@@ -5,6 +5,8 @@ import { amountOf, type CartTotals } from '../cart/totals.ts';
 export function includedVat(
   { lines, orderAllocations }: Pick<CartTotals, 'lines' | 'orderAllocations'>,
   shipping: Cents,
+  /** Of the country of delivery, instead of the products' own. */
+  countryRate?: number,
 ): Cents {
   const goods = lines.filter((line) => !line.merchandise.isGiftCard);
   const values = goods.map((line) => line.total);
@@ -13,7 +15,7 @@ export function includedVat(
   const freights = splitByWeight(shipping, values);
   const gross = new Map<number, Cents>();
   goods.forEach((line, index) => {
-    const rate = line.merchandise.taxRate;
+    const rate = countryRate ?? line.merchandise.taxRate;
     const paid = line.total - (discounts[index] ?? 0) + (freights[index] ?? 0);
     gross.set(rate, (gross.get(rate) ?? 0) + paid);
   });

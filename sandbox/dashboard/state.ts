@@ -87,6 +87,6 @@ function orderRow(
     language: row.language,
     email: row.email,
     lines: row.summary.lines.length,
-    total: formatMoney(row.summary.total, 'en'),
+    total: formatMoney(row.summary.total, 'en', row.summary.currency),
   };
 }

@@ -16,8 +16,11 @@ export interface Context {
   database: Kysely<Database>;
   /** From `@inContext`; German when the operation names none or one the shop does not speak. */
   language: Language;
-  /** Of the country in `@inContext`. */
+  /** In `@inContext`. */
+  askedCountry: string | undefined;
+  /** Of that country. */
   market: Market;
+  marketFor: (country: string | undefined) => Market;
   /** Of the visitor, from `@inContext`. */
   consent: VisitorConsent | undefined;
   /** The sandbox's public base URL, without a slash at the end. */

@@ -2,20 +2,29 @@ import { expect, test } from 'vitest';
 import { faultsSchema } from '../control/faults.ts';
 import { ask, createTestApp } from '../testing/app.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { convert, marketOf } from './market.ts';
+import { convertBack, convertCents, marketOf } from './market.ts';
+
+const shop = { currency: 'EUR', markets: [{ countries: ['CH'], currency: 'CHF', rate: 0.94 }] };
 
 test.each([
-  ['8.9', '71.2'],
-  ['25.0', '200.0'],
-  ['126.65', '1013.2'],
-  ['-0.01', '-0.08'],
-])('%s euros are %s kroner', (euros, kroner) => {
-  expect(convert(euros, marketOf('DK', { DK: 'DKK' }))).toBe(kroner);
+  ['DK', 890, 7120],
+  ['DK', -1, -8],
+  ['CH', 890, 837],
+  ['SE', 890, 890],
+  [undefined, 890, 890],
+])('in %s %i cents are %i', (country, cents, converted) => {
+  expect(convertCents(cents, marketOf(country, shop, { DK: 'DKK' }))).toBe(converted);
 });
 
-test('countries without a market of their own buy in euros', () => {
-  expect(marketOf('SE', { DK: 'DKK' })).toEqual({ currency: 'EUR', rate: 1 });
-  expect(marketOf(undefined, { DK: 'DKK' })).toEqual({ currency: 'EUR', rate: 1 });
+test('a currency without cents has whole amounts', () => {
+  expect(convertCents(1999, { currency: 'JPY', rate: 163.4 })).toBe(326_600);
+});
+
+test('what is converted back is what it was', () => {
+  const market = marketOf('CH', shop);
+  for (const cents of [0, 1, 99, 890, 12_665]) {
+    expect(Math.abs(convertBack(convertCents(cents, market), market) - cents)).toBeLessThan(2);
+  }
 });
 
 const app = await createTestApp(await createTestDatabase(), { control: true });

@@ -1,25 +1,59 @@
-/** A market's currency and how many of its units a euro is. */
+import type { Shop } from '../catalogue-format/shop-schema.ts';
+
+/** A market's currency, and how many of its units one unit of the shop's currency is. */
 export interface Market {
   currency: string;
   rate: number;
 }
 
-const home: Market = { currency: 'EUR', rate: 1 };
+/** For markets that a setting names without a rate; whole numbers are easy to check by hand. */
+export const settingRates: Record<string, number> = {
+  DKK: 8,
+  SEK: 12,
+  NOK: 12,
+  PLN: 4,
+  CZK: 25,
+  HUF: 400,
+};
 
-/** Whole numbers, so that the sum of converted amounts is the converted sum. */
-const rates: Record<string, number> = { DKK: 8, SEK: 12, NOK: 12, PLN: 4, CZK: 25, HUF: 400 };
-
-/** Countries without a market of their own buy in euros. */
-export function marketOf(country: string | undefined, currencies: Record<string, string>): Market {
-  const currency = country === undefined ? undefined : currencies[country];
-  const rate = currency === undefined ? undefined : rates[currency];
-  return currency === undefined || rate === undefined ? home : { currency, rate };
+/** Countries without a market of their own buy in the shop's currency. */
+export function marketOf(
+  country: string | undefined,
+  shop: Pick<Shop, 'currency' | 'markets'>,
+  settings: Record<string, string> = {},
+): Market {
+  const home = { currency: shop.currency, rate: 1 };
+  if (country === undefined) return home;
+  const currency = settings[country];
+  const rate = settingRates[currency ?? ''];
+  if (currency && rate) return { currency, rate };
+  const own = shop.markets.find(({ countries }) => countries.includes(country));
+  return own ? { currency: own.currency, rate: own.rate } : home;
 }
 
-/** An amount such as "12.5" in the currency of a market. */
-export function convert(amount: string, { rate }: Market): string {
-  if (rate === 1) return amount;
-  const cents = Math.round(Number(amount) * 100) * rate;
-  const text = (cents / 100).toFixed(2);
-  return text.endsWith('0') ? text.slice(0, -1) : text;
+/** Cents of the shop's currency as cents of a market's, in steps of its smallest coin. */
+export function convertCents(cents: number, { currency, rate }: Market): number {
+  if (rate === 1) return cents;
+  const step = smallestStep(currency);
+  return Math.round((cents * rate) / step) * step;
+}
+
+/** Back again, as for what a gift card pays. */
+export function convertBack(cents: number, { rate }: Market): number {
+  return Math.round(cents / rate);
+}
+
+const steps = new Map<string, number>();
+
+/** 1 where a currency has cents, 100 where it has none; the yen has none. */
+function smallestStep(currency: string): number {
+  const known = steps.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const step = 10 ** Math.max(0, 2 - maximumFractionDigits);
+  steps.set(currency, step);
+  return step;
 }

@@ -64,13 +64,13 @@ export async function filterConditions(
     readFacets(database, language),
   );
   return parseFilters(
-    filters.map((filter) => inEuros(filter, market)),
+    filters.map((filter) => inShopCurrency(filter, market)),
     facets,
   );
 }
 
 /** Prices are asked for in the market's currency. */
-function inEuros(filter: ProductFilterInput, { rate }: Market): ProductFilterInput {
+function inShopCurrency(filter: ProductFilterInput, { rate }: Market): ProductFilterInput {
   if (!filter.price) return filter;
   const { min, max } = filter.price;
   return { ...filter, price: { min: (min ?? 0) / rate, max: max == null ? null : max / rate } };

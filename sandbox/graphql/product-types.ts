@@ -6,9 +6,8 @@ import { connectionOf } from './connection.ts';
 import { dateTime } from './date-time.ts';
 import { mediaImageNode } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
-import { convert } from './market.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
-import { type Money, money } from './money.ts';
+import { amountText, type Money, money, presentedIn } from './money.ts';
 import type { PageArguments } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { detailOf } from './product-detail.ts';
@@ -150,8 +149,8 @@ export const productTypes: TypeMap = {
   ProductPriceRange: { plain: ['minVariantPrice', 'maxVariantPrice'] },
   MoneyV2: {
     fields: {
-      amount: ({ amount }: Money, _args, { market }) => convert(amount, market),
-      currencyCode: (_money, _args, { market }) => market.currency,
+      amount: (amount: Money, _args, { market }) => amountText(presentedIn(market, amount).cents),
+      currencyCode: ({ currencyCode }: Money, _args, { market }) => currencyCode ?? market.currency,
     },
   },
   SEO: { plain: ['title', 'description'] },

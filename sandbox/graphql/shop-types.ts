@@ -17,32 +17,20 @@ function metafieldNode({ metafields }: Context['shop'], { namespace, key }: Iden
   return index < 0 ? null : { id: gid('Metafield', index + 1), ...metafields[index] };
 }
 
-/** The sandbox has one market, in euros. */
-const currency = { isoCode: 'EUR', name: 'Euro', symbol: '€' };
-const market = { id: gid('Market', 1), handle: 'europe' };
-
 export const shopTypes: TypeMap = {
   QueryRoot: {
     fields: {
       shop: (_root, _args, { shop }) => ({
         id: gid('Shop', 1),
         name: shop.name,
-        moneyFormat: '€{{amount_with_comma_separator}}',
+        moneyFormat: moneyFormat(shop.currency),
       }),
       localization: (_root, _args, context) => ({
         availableLanguages: availableLanguages(context),
-        availableCountries: [
-          countryNode(context),
-          ...Object.entries(context.faults.markets).map(([isoCode, code]) => ({
-            ...countryNode(context),
-            isoCode,
-            name: displayName('region', context.language, isoCode),
-            currency: { isoCode: code, name: code, symbol: code },
-          })),
-        ],
-        country: countryNode(context),
+        availableCountries: sellingCountries(context).map((code) => countryNode(code, context)),
+        country: countryNode(currentCountry(context), context),
         language: languageNode(context.language, context),
-        market,
+        market: marketNode(currentCountry(context), context),
       }),
       paymentSettings: (_root, _args, context) => paymentSettings(context),
       publicApiVersions: (_root, _args, { faults }) =>
@@ -144,20 +132,68 @@ function languageNode(code: Language, context: Context) {
   };
 }
 
-function countryNode(context: Context) {
+/** The shop's own country, and those of its markets. */
+function sellingCountries({ shop, faults }: Context): string[] {
+  const ofMarkets = shop.markets.flatMap(({ countries }) => countries);
+  return [...new Set([shop.country, ...ofMarkets, ...Object.keys(faults.markets)])];
+}
+
+/** A country that the shop does not sell to is answered with its own. */
+function currentCountry(context: Context): string {
+  const { askedCountry, shop } = context;
+  return askedCountry && sellingCountries(context).includes(askedCountry)
+    ? askedCountry
+    : shop.country;
+}
+
+/** Countries of one currency are one market. */
+function marketNode(country: string, context: Context) {
+  const { currency } = context.marketFor(country);
+  const currencies = sellingCountries(context).map((code) => context.marketFor(code).currency);
+  const place = [...new Set(currencies)].indexOf(currency);
+  return { id: gid('Market', place + 1), handle: place === 0 ? 'primary' : currency.toLowerCase() };
+}
+
+const imperial = ['US', 'LR', 'MM'];
+
+function countryNode(code: string, context: Context) {
   const { shop, language } = context;
   return {
-    isoCode: shop.country,
-    name: displayName('region', language, shop.country),
-    currency,
-    unitSystem: 'METRIC_SYSTEM',
-    market,
+    isoCode: code,
+    name: displayName('region', language, code),
+    currency: currencyNode(context.marketFor(code).currency, language),
+    unitSystem: imperial.includes(code) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    market: marketNode(code, context),
     availableLanguages: availableLanguages(context),
     defaultLanguage: languageNode(shop.primaryLanguage, context),
   };
 }
 
-function displayName(type: 'language' | 'region', language: string, code: string): string {
+function currencyNode(isoCode: string, language: string) {
+  return {
+    isoCode,
+    name: displayName('currency', language, isoCode),
+    symbol: currencySymbol(isoCode),
+  };
+}
+
+function currencySymbol(currency: string): string {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', options).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** As the platform sets it for a new shop. */
+function moneyFormat(currency: string): string {
+  const amount = currency === 'EUR' ? 'amount_with_comma_separator' : 'amount';
+  return `${currencySymbol(currency)}{{${amount}}}`;
+}
+
+function displayName(
+  type: 'language' | 'region' | 'currency',
+  language: string,
+  code: string,
+): string {
   return new Intl.DisplayNames([language], { type }).of(code) ?? code;
 }
 
@@ -177,12 +213,15 @@ function brandNode({ shop, filesUrl }: Context) {
 }
 
 /** No card is ever charged here: the checkout's payment is simulated. */
-function paymentSettings({ shop }: Context) {
+function paymentSettings(context: Context) {
+  const { shop } = context;
   return {
     acceptedCardBrands: [],
     countryCode: shop.country,
-    currencyCode: currency.isoCode,
-    enabledPresentmentCurrencies: [currency.isoCode],
+    currencyCode: shop.currency,
+    enabledPresentmentCurrencies: [
+      ...new Set(sellingCountries(context).map((code) => context.marketFor(code).currency)),
+    ],
     shopifyPaymentsAccountId: null,
     supportedDigitalWallets: [],
   };

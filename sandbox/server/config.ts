@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Language, languages } from '../catalogue-format/languages.ts';
+import { settingRates } from '../graphql/market.ts';
 import { defaultTokens } from '../package/environment.ts';
 import { packageFile } from '../package-files.ts';
 
@@ -41,6 +42,9 @@ const environment = z.object({
   SANDBOX_MARKETS: z
     .string()
     .regex(/^[A-Z]{2}:[A-Z]{3}(,[A-Z]{2}:[A-Z]{3})*$/, 'must be like DK:DKK,SE:SEK')
+    .refine((text) => text.split(',').every((pair) => settingRates[pair.slice(3)]), {
+      error: `knows ${Object.keys(settingRates).join(', ')}; others are markets of shop.json`,
+    })
     .optional(),
   SANDBOX_CATALOGUE: z.string().min(1).optional(),
   SANDBOX_PRIMARY_LANGUAGE: z.enum(languages).optional(),

@@ -143,6 +143,8 @@ async function answer(
   const operation = nameOfOperation(query, operationName);
   const detail = describeVariables(variables ?? {});
   options.requestLog.describe(request, { operation, detail, language });
+  const marketFor = (place: string | undefined) =>
+    marketOf(place, options.shop, options.faults.current.markets);
   const context: Context = {
     database: options.database,
     textCache: options.textCache,
@@ -156,7 +158,9 @@ async function answer(
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
     language,
     consent: inContext.consent,
-    market: marketOf(country, options.faults.current.markets),
+    askedCountry: country,
+    market: marketFor(country),
+    marketFor,
     faults: options.faults.current,
     definitions: options.definitions,
     loaders: createLoaders(options.database, language, options.textCache, options.filesUrl),

@@ -6,7 +6,7 @@ const sandbox = path.join(import.meta.dirname, '..');
 const words =
   /coffee|kaffe|lotse|espresso|roast|röst|\bbeans?\b|bohne|barista|cappuccino|grinder|mühle/i;
 // Tests and their fixtures may be about any goods; the platform's schema is not ours.
-const exempt = /\.test\.ts$|^(testing|schema|node_modules)\//;
+const exempt = /\.test\.ts$|^(testing|schema|dist|node_modules)\//;
 
 test('the source of the sandbox names no goods of the demo shop', () => {
   const files = globSync('**/*.{ts,js,css,svg,json,graphql}', { cwd: sandbox }).filter(

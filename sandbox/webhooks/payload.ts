@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
+import { amountText } from '../graphql/money.ts';
 import { readCollections } from '../store/collections.ts';
 import { createLoaders } from '../store/loaders.ts';
 import { TextCache } from '../store/text-cache.ts';
@@ -31,8 +32,8 @@ export async function webhookPayload(
           product_id: id,
           sku: variant.sku,
           title: variant.title,
-          price: variant.price.amount,
-          compare_at_price: variant.compareAtPrice?.amount ?? null,
+          price: amountText(variant.price.cents),
+          compare_at_price: variant.compareAtPrice && amountText(variant.compareAtPrice.cents),
           inventory_item_id: variant.key,
           inventory_quantity: variant.quantityAvailable,
         })),

@@ -117,7 +117,17 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/mail',
     'storefront/app/mailbox.ts',
   ],
+  // what editors publish on the platform
+  'storefront/app/content-source': [
+    'shops',
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/seo',
+    'storefront/content',
+  ],
   'storefront/app/context.ts': [
+    'storefront/app/content-source',
+    'storefront/content',
     'storefront/telemetry',
     'storefront/app/commerce',
     'storefront/app/i18n',
@@ -138,6 +148,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/shop-handler.ts': [
+    'storefront/app/content-source',
     'shops',
     'storefront/app/commerce',
     'storefront/app/i18n',
@@ -151,6 +162,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/ui',
   ],
   'storefront/app/server-api.ts': [
+    'storefront/app/content-source',
     'shops',
     'storefront/app/commerce',
     'storefront/app/newsletter',
@@ -163,7 +175,14 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/route-table.ts': ['storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
-  'storefront/app/loaders': [...features, ...sharedRooms, ...requestRooms, 'storefront/app/coffee'],
+  'storefront/app/loaders': [
+    ...features,
+    ...sharedRooms,
+    ...requestRooms,
+    'storefront/app/coffee',
+    'storefront/app/content-source',
+    'storefront/app/route-table.ts',
+  ],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     'storefront/app/loaders',

@@ -1,10 +1,10 @@
 // Checks the demo's catalogue, documents and messages in all languages against docs/law.md: `npm run check law`.
 import { globSync, readFileSync } from 'node:fs';
-import { allContent, allEmptySearches } from '#shop/content/index.ts';
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { shopFolder } from '../../storefront/shop-folder.ts';
 import { documentViolations } from './document-rules.ts';
 import { labelViolations } from './label-rules.ts';
@@ -28,7 +28,6 @@ const texts = languages.flatMap((language) => [
   ...catalogueTexts(catalogue, language),
   ...messageTexts(allMessages[language], language),
   ...messageTexts(allContent[language], language, 'content'),
-  ...messageTexts(allEmptySearches[language], language, 'content.emptySearch'),
   ...[...sources]
     .filter(([path]) => path.endsWith(`/${language}`))
     .map(([path, text]) => ({ where: path, language, text })),

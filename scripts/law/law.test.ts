@@ -153,7 +153,7 @@ test('the claim on compensated deliveries is allowed only where it is configured
     'night-shift',
     'home.intro',
     'content.home.about.1',
-    'content.mainMenu.groups.0.tile.text',
+    'content.mainMenu.tile.text',
   ])
     expect(textViolations({ ...text, where }, true), where).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ const allowedClaims: AllowedClaim[] = [
 
 /** The texts of shop.claims.co2CompensatedDeliveries, and nothing else; reported as a notice instead. */
 const co2Claim =
-  /^(pages\/co2\/(de|en|da)|footer\.co2Compensated\.[01]|content\.menuBoxes\.advice\.2\.items\.4\.(title|url))$/;
+  /^(pages\/co2\/(de|en|da)|footer\.co2Compensated\.[01]|content\.mainMenu\.groups\.6\.items\.2\.items\.4\.(title|url))$/;
 
 export function textViolations(
   { where, language, text }: ShopText,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   dataPolicies,
+  limitedTo,
   privateHeaders,
   publicHeaders,
   purgeTags,
@@ -67,4 +68,13 @@ test('only catalogue queries are cached, never carts', () => {
     expect(kinds.get(name as never), name).toBe('query');
     expect(name).not.toMatch(/cart/i);
   }
+});
+
+test.each([
+  [60, 's-maxage=60, stale-while-revalidate=0'],
+  [1000, 's-maxage=300, stale-while-revalidate=700'],
+  [10_000, 's-maxage=300, stale-while-revalidate=3600'],
+])('what changes by itself in %i seconds is not cached beyond', (seconds, expected) => {
+  const { 'Cache-Control': cacheControl } = publicHeaders('home');
+  expect(limitedTo(cacheControl, seconds)).toContain(expected);
 });

@@ -20,6 +20,11 @@ const pages = {
   missing: { fresh: minute, staleWhileRevalidate: 0 },
 } as const;
 
+/** Lists without webhooks: one node looks for changes (content-source/content-state.ts). */
+const unannounced = { menus: 'menus', pages: 'pages', articles: 'articles', policies: 'policies' };
+
+const content = { fresh: 5 * minute, stale: day };
+
 /**
  * How long each response of the platform is cached, by operation. Operations that are not listed are never cached, like
  * everything about carts and saved items. Tags name what else a change purges besides the items shown: `listing` whatever
@@ -38,6 +43,15 @@ export const dataPolicies: Record<string, DataPolicy> = {
   ProductTest: { fresh: 5 * minute, stale: day },
   ProductTests: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('product_test') },
   TopBarPromotion: { fresh: 5 * minute, stale: day, tags: listedMetaobjects('topbar_promotion') },
+  // on every page: changes of the collections they lead to must not purge them all
+  SiteContent: { ...content, emptyTags: listedMetaobjects('site'), tagKinds: /^m\d/ },
+  HomePage: { ...content, emptyTags: listedMetaobjects('home_page'), tagKinds: /^m\d/ },
+  Menus: { ...content, tags: [unannounced.menus], emptyTags: [unannounced.menus] },
+  PageByHandle: { ...content, emptyTags: [unannounced.pages] },
+  ArticleByHandle: { ...content, emptyTags: [unannounced.articles] },
+  Articles: { ...content, tags: [unannounced.articles], emptyTags: [unannounced.articles] },
+  ShopPolicies: { ...content, tags: [unannounced.policies] },
+  DocumentHandle: { fresh: hour, stale: day, emptyTags: [] },
   CollectionHandleById: { fresh: hour, stale: day },
   ProductHandleById: { fresh: hour, stale: day },
   // unbounded number of queries: cached briefly
@@ -94,13 +108,15 @@ interface ShownData {
   tags: ReadonlySet<string>;
   isStale: boolean;
   hasGaps: boolean;
+  expiresAt?: number | null;
 }
 
 /**
  * Adds the tags by which a public response is purged. With stale data it is cached for a shorter time; an incomplete one
  * is not cached. Pages that do not exist are public, whichever route says so: the router drops their headers.
  */
-export function setCacheTags({ status, headers }: Response, { tags, isStale, hasGaps }: ShownData) {
+export function setCacheTags({ status, headers }: Response, shownData: ShownData) {
+  const { tags, isStale, hasGaps, expiresAt = null } = shownData;
   const missing = status === 404 ? publicHeaders('missing')['Cache-Control'] : null;
   const cacheControl = headers.get('Cache-Control') ?? missing;
   if (!cacheControl?.startsWith('public')) return;
@@ -112,9 +128,21 @@ export function setCacheTags({ status, headers }: Response, { tags, isStale, has
     headers.set('xkey', shown.join(' '));
     headers.set('Surrogate-Key', shown.join(' '));
   }
-  if (isStale) {
-    headers.set('Cache-Control', cacheControl.replace(/s-maxage=\d+/, `s-maxage=${staleFresh}`));
-  }
+  const fresh = isStale
+    ? cacheControl.replace(/s-maxage=\d+/, `s-maxage=${staleFresh}`)
+    : cacheControl;
+  const left = expiresAt === null ? null : Math.max(1, Math.ceil((expiresAt - Date.now()) / 1000));
+  headers.set('Cache-Control', left === null ? fresh : limitedTo(fresh, left));
+}
+
+/** Neither fresh nor revalidated in the background for longer than so many seconds. */
+export function limitedTo(cacheControl: string, seconds: number): string {
+  const fresh = Math.min(Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0), seconds);
+  return cacheControl
+    .replace(/s-maxage=\d+/, `s-maxage=${fresh}`)
+    .replace(/stale-while-revalidate=(\d+)/, (_, stale: string) => {
+      return `stale-while-revalidate=${Math.min(Number(stale), seconds - fresh)}`;
+    });
 }
 
 function withoutProducts(tags: ReadonlySet<string>): string[] {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ShopContent } from '../content/model.ts';
 import type { TelemetrySettings } from '../telemetry/page-settings.ts';
 import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
 import type { Carts } from './commerce/carts.ts';
@@ -8,6 +9,7 @@ import type { Redirects } from './commerce/redirects.ts';
 import type { SavedProducts } from './commerce/saved-products.ts';
 import type { Sealer } from './commerce/sealer.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
+import type { ContentSource } from './content-source/content-source.ts';
 import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
@@ -16,6 +18,7 @@ import type { Restock } from './restock/restock.ts';
 /** What loaders and actions may use; the server fills it in for every request. */
 export interface Shop {
   catalogue: Catalogue;
+  content: ContentSource;
   carts: Carts;
   directory: Directory;
   redirects: Redirects;
@@ -72,6 +75,8 @@ export interface ResponseMetadata {
   isStale: boolean;
   /** Whether some of the data was unavailable and left out. */
   hasGaps: boolean;
+  /** When what is shown changes by itself, in milliseconds: it is not cached beyond. */
+  expiresAt?: number | null;
   /** Whether the body is sent while it is written: too large to be buffered. */
   isStreamed: boolean;
   /** The route's pattern, such as `/:lang/p/:handle`. */
@@ -91,5 +96,7 @@ export const restockContext = createContext<MailOnRestockService | null>(null);
 /** Null without a database: the pages then name the other ways to withdraw and to cancel. */
 export const declarationContext = createContext<DeclarationService | null>(null);
 export const languageContext = createContext<Language>();
+/** Of the page's language; null until it is loaded (content-source/load-content.ts). */
+export const contentContext = createContext<ShopContent | null>(null);
 /** The parts of a document that only the server renders, by id (server-html/). */
 export const serverHtmlContext = createContext<Map<string, string>>();

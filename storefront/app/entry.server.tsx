@@ -9,9 +9,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { responseMetadataContext, serverHtmlContext, siteContext } from './context.ts';
+import {
+  contentContext,
+  responseMetadataContext,
+  serverHtmlContext,
+  siteContext,
+} from './context.ts';
 import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
@@ -57,7 +62,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('hex');
   const page = (
     <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={allContent[language]}>
+      <ContentContext value={requestContext.get(contentContext) ?? allContent[language]}>
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>

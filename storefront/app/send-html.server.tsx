@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { languageContext, serverHtmlContext } from './context.ts';
+import { contentContext, languageContext, serverHtmlContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { allMessages } from './i18n/messages/index.ts';
 import { SiteContext } from './shell/site.ts';
@@ -40,7 +40,7 @@ export function renderHtml(
   const language = context.get(languageContext);
   return renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={allContent[language]}>
+      <ContentContext value={context.get(contentContext) ?? allContent[language]}>
         <SiteContext value={siteSettings(context)}>{part}</SiteContext>
       </ContentContext>
     </I18nProvider>,

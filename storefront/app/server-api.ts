@@ -3,6 +3,7 @@
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { unprovenClaims } from './commerce/claims.ts';
+import { changedTags, readContentState } from './content-source/content-state.ts';
 import { declarationParts } from './declarations/declaration-parts.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';
@@ -13,6 +14,8 @@ export { type ChangedPage, changedAddresses } from './commerce/changed-addresses
 export type { Operation, Platform } from './commerce/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
 export type { ProductReviews, ReviewSource } from './commerce/review-source.ts';
+export type { ContentProblem } from './content-source/content-problem.ts';
+export type { ContentState } from './content-source/content-state.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { DeclarationParts } from './declarations/declaration-parts.ts';
 export type {
@@ -34,6 +37,9 @@ export const claimsWithoutEvidence = unprovenClaims(shop.claims);
 
 /** Languages whose pages show the notice on the legal guarantee as text, without its official file. */
 export const languagesWithoutNotice = languages.filter((key) => shop.guaranteeNotice[key] === null);
+
+/** What has changed of the content for which the platform sends no webhooks. */
+export const contentState = { read: readContentState, changedTags };
 
 /** What the server's jobs use of the application. */
 export const jobParts = {

@@ -16,10 +16,12 @@ import { inCountry } from './commerce/in-country.ts';
 import { createMetafieldReviews } from './commerce/metafield-reviews.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createRedirectList } from './commerce/redirects.ts';
-import type { ResponseCache } from './commerce/response-cache.ts';
+import type { CachedResponse, ResponseCache } from './commerce/response-cache.ts';
 import type { ReviewSource } from './commerce/review-source.ts';
 import { createSavedProducts } from './commerce/saved-products.ts';
 import { createSealer } from './commerce/sealer.ts';
+import type { ContentProblem } from './content-source/content-problem.ts';
+import { createContentSource } from './content-source/content-source.ts';
 import {
   type DeclarationService,
   declarationContext,
@@ -36,6 +38,8 @@ import {
 } from './context.ts';
 import { countryOfLanguage } from './i18n/markets.ts';
 
+type CacheAnswer = Pick<CachedResponse<unknown>, 'tags' | 'isStale'>;
+
 /** What only the server has. */
 interface Server {
   platform: Platform;
@@ -47,6 +51,7 @@ interface Server {
   /** A review service, the platform's metafields for the shop's total, or the configured total. */
   reviews: ReviewSource | 'metafields' | null;
   onReviewsFailure(error: unknown): void;
+  onContentProblem(problem: ContentProblem): void;
   newsletter: NewsletterService | null;
   restock: MailOnRestockService | null;
   declarations: DeclarationService | null;
@@ -61,9 +66,12 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     const countryOf = (code: unknown) => countryOfLanguage(code) ?? country;
     const platform = inCountry(server.platform, countryOf);
     const notes = emptyMetadata();
-    const onAnswer = ({ tags, isStale }: { tags: string[]; isStale: boolean }) => {
+    const onAnswer = ({ tags, isStale }: CacheAnswer) => {
       for (const tag of tags) notes.tags.add(tag);
       notes.isStale ||= isStale;
+    };
+    const onFailure = () => {
+      notes.hasGaps = true;
     };
     const cache = createCachedPlatform({
       platform: server.platform,
@@ -71,12 +79,25 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       policies: dataPolicies,
       missing: notFoundDataPolicy,
       onAnswer,
-      onFailure() {
-        notes.hasGaps = true;
-      },
+      onFailure,
     });
     // around the cache, whose keys contain the operation's text
     const cached = inCountry(cache, countryOf);
+    const homeAnswers: CacheAnswer[] = [];
+    const homeCache = createCachedPlatform({
+      ...{ platform: server.platform, cache: answers, policies: dataPolicies },
+      missing: notFoundDataPolicy,
+      onAnswer: (answer) => homeAnswers.push(answer),
+      onFailure,
+    });
+    const content = createContentSource({
+      platform: cached,
+      homePlatform: inCountry(homeCache, countryOf),
+      hosts: [new URL(site.platformOrigin).host, new URL(site.publicOrigin).host],
+      isPreview: false,
+      onProblem: server.onContentProblem,
+      onHomeRead: () => homeAnswers.forEach(onAnswer),
+    });
     const source =
       server.reviews === 'metafields' ? createMetafieldReviews(platform) : server.reviews;
     const reviews =
@@ -88,6 +109,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     const context = new RouterContextProvider();
     context.set(shopContext, {
       catalogue: createCatalogue(cached, reviews),
+      content,
       carts: createCarts(platform),
       directory: createDirectory(cached, site.platformOrigin),
       redirects: redirectList.with(platform),

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { allContent } from '#shop/content/index.ts';
-import { fullMenu } from './full-menu.ts';
+import { allContent } from './content-files.ts';
 import { menuTrail, trailTo } from './menu-trail.ts';
 import type { MenuItem } from './model.ts';
 
-const menu = fullMenu(allContent.de.mainMenu.groups, allContent.de.menuBoxes);
+const menu = allContent.de.mainMenu.groups;
 
 test.each([
   [

@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import type { ContentProblem } from '../app/entry.server.tsx';
 import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import type { Config } from './config/config.ts';
+import { createContentWatch } from './content/content-watch.ts';
 import { networksOf } from './http/client-address.ts';
 import { readCspReports } from './http/csp-reports.ts';
 import { createLimiters } from './http/limiters.ts';
@@ -110,6 +112,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
   });
   let indexNow: ReturnType<typeof createIndexNow> | null = null;
+  let contentWatch: ReturnType<typeof createContentWatch> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
@@ -152,6 +155,12 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     );
   }
 
+  /** Content of the platform that cannot be shown; the doctor names all of it. */
+  function onContentProblem({ kind, id, name, language, message }: ContentProblem) {
+    metrics.contentProblems.inc({ kind });
+    warnOnce(`content ${id} ${language}`, { kind, id, language }, `${name}: ${message}`);
+  }
+
   /** Logs an error and sends it to the error service; the request id is in both. */
   function reportError(err: unknown, facts: Record<string, string | null>, message: string) {
     log.error({ ...facts, err }, message);
@@ -171,7 +180,16 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
 
   /** The request listener of Node's HTTP server, for this application. */
   function createListener(application: Application): RequestListener {
-    const { handler, purgeTags, changedAddresses } = application;
+    const { handler, purgeTags, changedAddresses, contentState } = application;
+    contentWatch =
+      config.contentWatchSeconds > 0
+        ? createContentWatch({
+            ...{ redis, everyMs: config.contentWatchSeconds * 1000 },
+            changedTags: contentState.changedTags,
+            read: () => contentState.read(platform.forBuyer('')),
+            purge: (tags) => void purger.purge(tags),
+          })
+        : null;
     indexNow =
       config.indexNow &&
       createIndexNow({
@@ -245,6 +263,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
               country: config.platform.country,
               reviews,
               onReviewsFailure,
+              onContentProblem,
               newsletter: newsletter && {
                 newsletter: newsletter.newsletter,
                 attempts: limiters.newsletterAttempts,
@@ -307,6 +326,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
     async close() {
       eventLoopLag.stop();
+      contentWatch?.stop();
       await reporter?.close();
       await tracing?.stop();
       await newsletter?.close();

@@ -12,13 +12,13 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
 import type { Platform } from '../app/commerce/platform.ts';
 import { languageContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
 import { isLanguage } from '../app/i18n/languages.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
 import { contextOf } from '../app/loaders/cart-context-examples.ts';
+import { loadContent } from '../app/loaders/load-content.ts';
 import routes from '../app/routes.ts';
 import { serverParts } from '../app/server-parts.server.tsx';
 import { SiteContext } from '../app/shell/site.ts';
@@ -101,13 +101,14 @@ export async function renderPage(
       children: routes.map((entry) => toRoute(entry)),
     },
   ]);
+  const content = await loadContent(requestContext);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return { status: context.status, html: '', loaderData: {} };
   const { statusCode: status, loaderData } = context;
   if (context.errors) return { status, html: '', loaderData };
   const { prelude } = await prerender(
     <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={allContent[language]}>
+      <ContentContext value={content}>
         <SiteContext value={site}>
           <ServerPartsContext value={serverParts}>
             <ServerHtmlContext value={requestContext.get(serverHtmlContext)}>

@@ -4,9 +4,10 @@ import hero from './home/hero.webp';
 import kettle from './home/kettle.webp';
 import machine from './home/machine.webp';
 import subscription from './home/subscription.webp';
+import menuTile from './menu-tile.webp';
 
-/** Of the sections of the home page; tutorials name theirs. */
+/** By the names that the content uses. */
 export const homePictures: Record<string, string> = {
   ...{ hero, subscription, test },
-  ...{ machine, cup, kettle },
+  ...{ machine, cup, kettle, menuTile },
 };

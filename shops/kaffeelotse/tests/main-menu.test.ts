@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allContent } from '../../../storefront/content/content-files.ts';
 import type { MenuItem } from '../../../storefront/content/model.ts';
-import { allContent } from '../content/index.ts';
 import { languages } from '../languages.ts';
 
 const titles = (items: MenuItem[]) => items.map(({ title }) => title);
@@ -29,15 +29,15 @@ test.each([
 });
 
 test.each(languages)('every entry in %s has a unique platform id', (language) => {
-  const { mainMenu, menuBoxes } = allContent[language];
-  const entries: MenuItem[] = [...mainMenu.groups, ...mainMenu.more];
+  const { mainMenu } = allContent[language];
+  const entries: MenuItem[] = [...mainMenu.more];
   const collect = (items: MenuItem[]) => {
     for (const item of items) {
       entries.push(item);
       collect(item.items);
     }
   };
-  for (const boxes of Object.values(menuBoxes)) collect(boxes);
+  collect(mainMenu.groups);
   for (const { id } of entries) expect(id).toMatch(/^gid:\/\/shopify\/MenuItem\/\d+$/);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });

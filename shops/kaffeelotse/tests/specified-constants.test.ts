@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { euros } from '../../../storefront/app/commerce/money.ts';
-import { allContent, allEmptySearches } from '../content/index.ts';
+import { benefitsFor } from '../../../storefront/content/benefits.ts';
+import { allContent } from '../../../storefront/content/content-files.ts';
 import { destinations } from '../destinations.ts';
 import { languageFacts, languages } from '../languages.ts';
 import { shop } from '../shop.ts';
@@ -41,9 +42,8 @@ test('each language has a key, a code, a locale, a name and a flag', () => {
 });
 
 test.each(languages)('the header in %s is configured as specified', (language) => {
-  const { header } = allContent[language];
-  const emptySearch = allEmptySearches[language];
-  for (const { title } of header.uspBar(destinations.DE)) expect(title).not.toBe('');
+  const { header, search: emptySearch } = allContent[language];
+  expect(benefitsFor(header.uspBar, destinations.DE, language)).toHaveLength(3);
   expect(header).toHaveProperty('uspBarBackgroundColor');
   expect(header).toHaveProperty('topBarBackgroundColor');
   expect(emptySearch.searchQuerySuggestions.length).toBeGreaterThan(0);

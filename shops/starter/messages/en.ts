@@ -41,10 +41,6 @@ export const onServer = {
   cart: { popularCoffees: 'Popular products' },
   footer: { partner: '', cancelNote: 'End a subscription. No login.' },
   home: {
-    claim: 'Welcome.',
-    intro: (products: string) => `More than ${products} products, chosen with care.`,
-    discoverCoffee: 'Discover the range',
-    heroPicture: '',
     toProduct: 'View this product',
   },
   newsletter: {

@@ -1,4 +1,4 @@
 import hero from './hero.svg';
 
-/** Of the sections of the home page. */
+/** By the names that the content uses. */
 export const homePictures: Record<string, string> = { hero };

@@ -1,3 +1,4 @@
+import { bestSellers } from '../../content/home-sections.ts';
 import { useContent } from '../../content/use-content.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
@@ -15,15 +16,14 @@ interface CartSuggestionsProps {
 /** Rendered by the server alone. */
 export function CartSuggestions({ products, empty }: CartSuggestionsProps) {
   const { t, href } = useServerI18n();
-  const { bestSellers } = useContent().home;
+  const popular = bestSellers(useContent());
   const title = empty ? t.cart.popularCoffees : t.cart.addOns;
   return (
     <section className={empty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
       <SectionHead
         title={title}
         action={
-          empty &&
-          bestSellers && <TextLink to={href.collection(bestSellers)}>{t.cart.seeAll}</TextLink>
+          empty && popular && <TextLink to={href.collection(popular)}>{t.cart.seeAll}</TextLink>
         }
       />
       <ProductGrid

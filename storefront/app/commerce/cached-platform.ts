@@ -11,6 +11,10 @@ export interface DataPolicy {
   stale: number;
   /** In addition to the ids found in the response. */
   tags?: readonly string[];
+  /** Of an answer without data, where that is an answer like any other and not something that is missing. */
+  emptyTags?: readonly string[];
+  /** Only the ids of these kinds of tags are used. */
+  tagKinds?: RegExp;
 }
 
 interface CachedPlatformOptions {
@@ -36,8 +40,10 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
       const request = { key: keyOf(operation, variables), stale: policy.stale };
       const load = async () => {
         const value = await platform.send(operation, variables);
-        const { tags = [], fresh } = isEmpty(value) ? missing : policy;
-        return { value, tags: [...tags, ...tagsIn([variables, value])], fresh };
+        const { tags = [], fresh } = isEmpty(value) ? whenEmpty(policy, missing) : policy;
+        const { tagKinds = /./ } = policy;
+        const found = tagsIn([variables, value]).filter((tag) => tagKinds.test(tag));
+        return { value, tags: [...tags, ...found], fresh };
       };
       try {
         const answer = await cache.read<Result>(request, load);
@@ -57,6 +63,10 @@ export function createCachedPlatform(options: CachedPlatformOptions): Platform {
 
 function isEmpty(answer: unknown): boolean {
   return Object.values(answer ?? {}).every((part) => part === null);
+}
+
+function whenEmpty({ fresh, emptyTags }: DataPolicy, missing: Omit<DataPolicy, 'stale'>) {
+  return emptyTags ? { fresh, tags: emptyTags } : missing;
 }
 
 /** By the operation's text, which is longer than all its variables. */

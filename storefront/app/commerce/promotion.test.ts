@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promotionsAt } from './promotion.ts';
 import { toPromotion } from './transforms/promotion.ts';
 
 type Node = Parameters<typeof toPromotion>[0];
@@ -31,6 +32,8 @@ test('all fields of a promotion', () => {
     code: 'LOTSE18',
     link: { url: '/en/c/angebote', text: 'To the packs' },
     picture: { url: image.url, alt: 'Three bags' },
+    startsAt: null,
+    endsAt: null,
   });
 });
 
@@ -59,4 +62,22 @@ test('the collection’s picture is the fallback for a missing one', () => {
 
 test('a promotion without a title is null', () => {
   expect(toPromotion(promotion(field('title', ' ')), 'de')).toBeNull();
+});
+
+test('a promotion is shown from its start to its end, and the next change is known', () => {
+  const between = (startsAt: string, endsAt: string) =>
+    toPromotion(promotion(title, field('starts_at', startsAt), field('ends_at', endsAt)), 'en') ??
+    [];
+  const friday = Date.parse('2026-11-27T08:00:00Z');
+  const promotions = [
+    between('2026-11-27T08:00:00Z', '2026-11-28T08:00:00Z'),
+    between('no date', ''),
+  ].flat();
+  const at = (time: number) => {
+    const { shown, nextChange } = promotionsAt(promotions, time);
+    return [shown.length, nextChange];
+  };
+  expect(at(friday - 1)).toEqual([1, friday]);
+  expect(at(friday)).toEqual([2, friday + 86_400_000]);
+  expect(at(friday + 86_400_000)).toEqual([1, null]);
 });

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { compare } from '#shop/messages/compare.ts';
-import { useContent } from '../../content/use-content.ts';
 import { CoffeeRows } from '../coffee/compare/coffee-rows.tsx';
 import { FlavourList } from '../coffee/compare/flavour-list.tsx';
 import { OverlaidCompass } from '../coffee/compare/overlaid-compass.tsx';
@@ -27,10 +26,12 @@ import type { ShownColumns } from './shown-columns.ts';
 interface CompareScreenProps extends Comparison {
   /** Products that may be added. */
   candidates: ProductCard[];
+  /** A collection to choose from. */
+  discover: string;
   shown: ShownColumns;
 }
 
-export function CompareScreen({ kind, products, candidates, shown }: CompareScreenProps) {
+export function CompareScreen({ kind, products, candidates, discover, shown }: CompareScreenProps) {
   const { t, href } = useI18n();
   const words = useTexts(compare);
   const handles = products.map(({ handle }) => handle);
@@ -69,7 +70,7 @@ export function CompareScreen({ kind, products, candidates, shown }: CompareScre
           <PriceNote />
         </div>
       ) : (
-        <NothingCompared />
+        <NothingCompared discover={discover} />
       )}
       {isComparison && kind === 'coffee' && <Taste products={products} shown={shown} />}
       {isComparison && kind === 'device' && <DeviceSizes products={products} shown={shown} />}
@@ -93,14 +94,13 @@ export function CompareScreen({ kind, products, candidates, shown }: CompareScre
   );
 }
 
-function NothingCompared() {
+function NothingCompared({ discover }: { discover: string }) {
   const { href } = useI18n();
   const words = useTexts(compare);
-  const { home } = useContent();
   return (
     <div className={`wrap ${styles.nothing}`}>
       <p className="h5">{words.nothing}</p>
-      <LinkButton to={href.collection(home.discover)}>{words.toCoffees}</LinkButton>
+      <LinkButton to={href.collection(discover)}>{words.toCoffees}</LinkButton>
     </div>
   );
 }

@@ -26,7 +26,8 @@ export interface DocumentPage {
   title: string;
   shortTitle: string;
   description: string;
-  lastChanged: string;
+  /** Null where the platform does not know it. */
+  lastChanged: string | null;
   hero: Scene | null;
   text: DocumentText;
   faq: { question: string; answer: string }[];
@@ -46,6 +47,7 @@ export interface DocumentText {
 
 export interface TutorialPage extends Omit<DocumentPage, 'kind' | 'hero' | 'row'> {
   kind: 'tutorial';
+  lastChanged: string;
   hero: PictureObject;
   recipe: Recipe;
   /** The coffee whose figures the recipe has. */

@@ -6,8 +6,7 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import type { DocumentText } from './document-page.ts';
 import { components } from './mdx/components.tsx';
-
-const wordsPerMinute = 200;
+import { readingMinutes } from './reading-minutes.ts';
 
 const rendered = new Map<Document, DocumentText>();
 
@@ -33,8 +32,7 @@ function render({ Text, language }: Document): DocumentText {
       </I18nProvider>,
     ),
   );
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
-  return { html, outline, minutes: Math.max(1, Math.round(words.length / wordsPerMinute)) };
+  return { html, outline, minutes: readingMinutes(html) };
 }
 
 function plainText(children: ReactNode): string {

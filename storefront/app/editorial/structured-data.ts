@@ -31,7 +31,7 @@ function article(page: DocumentPage, { origin, path, language }: Place): Article
     description: page.description,
     url: origin + path,
     inLanguage: language,
-    dateModified: page.lastChanged,
+    ...(page.lastChanged && { dateModified: page.lastChanged }),
     publisher: publisher(origin),
   };
   if (page.kind !== 'article' && page.kind !== 'landing') return { '@type': 'WebPage', ...shared };

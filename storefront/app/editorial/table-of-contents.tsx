@@ -4,7 +4,7 @@ import styles from './table-of-contents.module.css';
 interface TableOfContentsProps {
   outline: { id: string; title: string }[];
   minutes: number;
-  lastChanged: string;
+  lastChanged: string | null;
 }
 
 /** `useMarkedSection` marks the section that is read. */
@@ -31,7 +31,7 @@ export function TableOfContents({ outline, minutes, lastChanged }: TableOfConten
       <p className={`sounding sm ${styles.facts}`}>
         {t.editorial.readingTime(minutes)}
         <br />
-        {t.editorial.lastChanged(format.date(lastChanged))}
+        {lastChanged && t.editorial.lastChanged(format.date(lastChanged))}
       </p>
     </aside>
   );

@@ -1,50 +1,65 @@
-import { homePictures } from '#shop/pictures/home.ts';
-import { shop } from '#shop/shop.ts';
-import { useContent } from '../../content/use-content.ts';
+import { linkUrl } from '../../content/links.ts';
+import type { SectionOf } from '../../content/schema.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { ContentPicture } from '../shell/content-picture.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Rating } from '../ui/rating.tsx';
 import styles from './hero.module.css';
-import { adviceId } from './home-parts.ts';
 
-export function Hero({ rating }: { rating: ShopRating | null }) {
-  const { t, href, format } = useServerI18n();
-  const { discover, advice } = useContent().home;
-  const stars = rating && format.number(rating.average);
+interface HeroProps extends SectionOf<'hero'> {
+  rating: ShopRating | null;
+  /** It then has the heading of the page. */
+  isMain: boolean;
+}
+
+export function Hero(props: HeroProps) {
+  const { heading, text, image, imageText = '', isMain } = props;
+  const { language } = useServerI18n();
+  const { linkText, link, secondText, secondLink } = props;
+  const Heading = isMain ? 'h1' : 'h2';
   return (
     <section className={styles.hero}>
       <div className={styles.copy}>
-        <h1 className="h1">{t.home.claim}</h1>
-        <p className={`lead ${styles.intro}`}>{t.home.intro(format.number(shop.productsOver))}</p>
+        <Heading className="h1">{heading}</Heading>
+        <p className={`lead ${styles.intro}`}>{text}</p>
         <div className={styles.actions}>
-          <LinkButton size="large" to={href.collection(discover)}>
-            {t.home.discoverCoffee}
-          </LinkButton>
-          {advice.preparations.length > 0 && (
-            <LinkButton size="large" look="outline" to={`#${adviceId}`}>
-              {t.home.startAdvisor}
+          {link && linkText && (
+            <LinkButton size="large" to={linkUrl(link, language)}>
+              {linkText}
+            </LinkButton>
+          )}
+          {secondLink && secondText && (
+            <LinkButton size="large" look="outline" to={linkUrl(secondLink, language)}>
+              {secondText}
             </LinkButton>
           )}
         </div>
-        {rating && stars && (
-          <p className={styles.score}>
-            <Rating value={rating.average} size={18} label={t.shell.outOfFive(stars)}>
-              <a href={href.page(t.footer.reviewCheckPage)}>
-                <strong aria-hidden="true">{stars}</strong>{' '}
-                {t.home.fromReviews(format.number(rating.count))}
-              </a>
-            </Rating>
-          </p>
-        )}
+        {props.showsRating && props.rating && <Score rating={props.rating} />}
       </div>
-      <img
-        src={homePictures.hero}
-        alt={t.home.heroPicture}
+      <ContentPicture
+        image={image}
+        alt={imageText}
         width={1600}
         height={900}
-        fetchPriority="high"
+        sizes="100vw"
+        important={isMain}
       />
     </section>
+  );
+}
+
+function Score({ rating }: { rating: ShopRating }) {
+  const { t, href, format } = useServerI18n();
+  const stars = format.number(rating.average);
+  return (
+    <p className={styles.score}>
+      <Rating value={rating.average} size={18} label={t.shell.outOfFive(stars)}>
+        <a href={href.page(t.footer.reviewCheckPage)}>
+          <strong aria-hidden="true">{stars}</strong>{' '}
+          {t.home.fromReviews(format.number(rating.count))}
+        </a>
+      </Rating>
+    </p>
   );
 }

@@ -12,13 +12,13 @@ import '../ui/text-link.module.css';
 import '../merchandise/brand-grid.module.css';
 import '../coffee/flavour/flavour-compass.module.css';
 import '../shell/popular-categories.module.css';
-import './about.module.css';
+import './articles.module.css';
 import './hero.module.css';
-import './home-end.module.css';
+import './home-sections.module.css';
 import './product-of-the-month.module.css';
 import './product-row.module.css';
-import './subscription-and-test.module.css';
-import './tutorials.module.css';
+import './teasers.module.css';
+import './text-section.module.css';
 
 interface HomeScreenProps {
   head: { title: string; description: string };
@@ -26,7 +26,7 @@ interface HomeScreenProps {
   advice: AdviceFinderProps | false;
 }
 
-/** Server HTML but for the advice finder. */
+/** Server HTML but for the advice finder, which stands where its section does. */
 export function HomeScreen({ head, html, advice }: HomeScreenProps) {
   return (
     <>

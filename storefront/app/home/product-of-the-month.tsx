@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillFacts } from '../../content/documents/shop-facts.ts';
 import { FlavourCompass } from '../coffee/flavour/flavour-compass.tsx';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Price } from '../merchandise/price.tsx';
@@ -12,11 +13,13 @@ import styles from './product-of-the-month.module.css';
 
 interface ProductOfTheMonthProps {
   product: MonthlyProduct;
+  /** `{month}` is replaced. */
+  badge: string | undefined;
   /** An ISO date in that month. */
   month: string;
 }
 
-export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
+export function ProductOfTheMonth({ product, badge, month }: ProductOfTheMonthProps) {
   const { t, href, format } = useServerI18n();
   const { title, picture, introHtml, offer } = product;
   const url = href.product(product.handle);
@@ -28,9 +31,11 @@ export function ProductOfTheMonth({ product, month }: ProductOfTheMonthProps) {
         )}
       </div>
       <div className={styles.copy}>
-        <Badge look="new">
-          {t.home.productOfTheMonth(format.dateAs(month, { month: 'long' }))}
-        </Badge>
+        {badge && (
+          <Badge look="new">
+            {fillFacts(badge, { month: format.dateAs(month, { month: 'long' }) })}
+          </Badge>
+        )}
         <h2 id="product-of-the-month" className="h2">
           {title}
         </h2>

@@ -9,13 +9,13 @@ interface ProductRowProps {
   id: string;
   title: string;
   products: ProductCard[];
-  more: { title: string; to: string };
+  more: { title: string; to: string } | null;
 }
 
 export function ProductRow({ id, title, products, more }: ProductRowProps) {
   return (
     <section className={`wrap ${styles.section}`}>
-      <SectionHead title={title} action={<TextLink to={more.to}>{more.title}</TextLink>} />
+      <SectionHead title={title} action={more && <TextLink to={more.to}>{more.title}</TextLink>} />
       <ProductGrid products={products} headingLevel={3} row list={{ id, name: title }} />
     </section>
   );

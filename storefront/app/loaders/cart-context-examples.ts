@@ -8,7 +8,14 @@ import type { Platform } from '../commerce/platform.ts';
 import { createRedirectList } from '../commerce/redirects.ts';
 import { createSavedProducts } from '../commerce/saved-products.ts';
 import { createSealer } from '../commerce/sealer.ts';
-import { languageContext, serverHtmlContext, shopContext, siteContext } from '../context.ts';
+import { createContentSource } from '../content-source/content-source.ts';
+import {
+  languageContext,
+  responseMetadataContext,
+  serverHtmlContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 
 /** A request context whose platform answers everything alike; `asked` lists the operations sent. */
 export function contextWith(answer: () => unknown) {
@@ -27,6 +34,10 @@ export function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, 'de');
   context.set(serverHtmlContext, new Map());
+  context.set(responseMetadataContext, {
+    ...{ tags: new Set<string>(), isStale: false, hasGaps: false, isStreamed: false },
+    ...{ route: null, scriptHashes: [], errors: [] },
+  });
   context.set(siteContext, {
     requestId: 'test',
     publicOrigin: 'https://shop.example',
@@ -42,6 +53,11 @@ export function contextOf(platform: Platform): RouterContextProvider {
   });
   context.set(shopContext, {
     catalogue: createCatalogue(platform),
+    content: createContentSource({
+      ...{ platform, homePlatform: platform, hosts: ['platform.example', 'shop.example'] },
+      isPreview: false,
+      onProblem: () => {},
+    }),
     carts: createCarts(platform),
     directory: createDirectory(platform, 'https://platform.example'),
     redirects: createRedirectList().with(platform),

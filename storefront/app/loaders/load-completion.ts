@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { Cart } from '../commerce/cart.ts';
 import {
@@ -14,6 +13,7 @@ import type { Country } from '../commerce/destinations.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { languageContext, shopContext } from '../context.ts';
+import { loadContent } from './load-content.ts';
 import { orFallback } from './or-fallback.ts';
 
 const shown = 3;
@@ -64,6 +64,7 @@ async function candidatesFor(
 ) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
+  const { goWithAny } = (await loadContent(context)).cart;
   const { min, max } = completionPrices(goal);
   // whole amounts, so that similar carts share an answer of the platform
   const price = { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
@@ -79,7 +80,7 @@ async function candidatesFor(
     recommended('COMPLEMENTARY'),
     recommended('RELATED'),
     Promise.all(
-      allContent[language].cart.goWithAny.map((handle) =>
+      goWithAny.map((handle) =>
         orFallback(catalogue.collection({ handle, language, query }), null),
       ),
     ),

@@ -13,6 +13,7 @@ import { brewerOfTutorial, recipeFor } from '../coffee/equipment.ts';
 import { adaptRecipe } from '../coffee/tutorials/adapt-recipe.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
+import type { PlatformArticle, PlatformDocuments } from '../content-source/platform-documents.ts';
 import type {
   DocumentCard,
   DocumentPage,
@@ -20,9 +21,11 @@ import type {
   TutorialPage,
 } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
+import { renderHtml } from '../editorial/render-html.server.tsx';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { targetAddress } from '../seo/platform-addresses.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { notFound } from './not-found.ts';
 import { orFallback } from './or-fallback.ts';
@@ -34,24 +37,66 @@ interface DocumentRequest {
   slug: string;
   language: Language;
   catalogue: Catalogue;
+  /** The platform's, which the hub of knowledge lists too. */
+  articles?: PlatformArticle[];
   /** The handle of the coffee whose figures a tutorial gets. */
   coffee?: string | null;
 }
 
 /** A document with the products and documents it references; throws a 404 where it does not exist. */
 export async function loadDocument(request: DocumentRequest) {
-  const { kind, slug, language, catalogue, coffee = null } = request;
+  const { kind, slug, language, catalogue, articles = [], coffee = null } = request;
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
   const slugs = counterpartSlugs(document);
   const page = await toPage(document, catalogue, coffee);
   return {
     page,
-    entries: document.section === 'hubs' ? entriesOf(document) : [],
+    entries: document.section === 'hubs' ? entriesOf(document, articles) : [],
     tests:
       document.key === 'knowledge' ? await orFallback(catalogue.productTests(language), []) : [],
     alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
   };
+}
+
+/** A page, an article or a policy that an editor has written on the platform; null where there is none. */
+export async function loadPlatformDocument(
+  { kind, slug, language }: Pick<DocumentRequest, 'kind' | 'slug' | 'language'>,
+  documents: PlatformDocuments,
+) {
+  const file = findDocument(kind, slug, language);
+  // its form, figures and lists are the storefront's
+  if (file && fixedKinds.includes(file.frontMatter.kind)) return null;
+  const written =
+    (await documents[kind](slug, language)) ??
+    (kind === 'page' && !file ? await documents.policy(slug, language) : null);
+  if (!written) return null;
+  const hub = kind === 'article' ? findByKey('hubs/knowledge', language) : undefined;
+  const slugs = file ? counterpartSlugs(file) : await documents.handles(written.id);
+  const page: DocumentPage = {
+    kind: kind === 'article' ? 'article' : isLegal(file) ? 'legal' : 'service',
+    ...{ title: written.title, shortTitle: written.title, description: written.description },
+    lastChanged: written.changedAt,
+    hero: null,
+    text: renderHtml(written.html, language, (href) => ownAddress(href, language)),
+    ...{ faq: [], related: [], row: null },
+    parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
+  };
+  const alternates = alternatesFor((key) => {
+    const other = key === language ? slug : slugs[key];
+    return other && hrefsFor(key)[kind](other);
+  });
+  return { page, entries: [], tests: [], alternates };
+}
+
+const fixedKinds: string[] = ['advisor', 'tutorial', 'hub'];
+
+const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
+
+/** Editors copy addresses of the platform. */
+function ownAddress(href: string, language: Language): string {
+  const [, handle] = /^\/pages\/([\w-]+)$/.exec(href) ?? [];
+  return handle ? hrefsFor(language).page(handle) : targetAddress(href, language);
 }
 
 /** A page with prices is cached no longer than a listing. */
@@ -128,8 +173,18 @@ export async function collectionRow(
   };
 }
 
-function entriesOf({ key, language }: Document): DocumentCard[] {
-  return key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
+function entriesOf({ key, language }: Document, articles: PlatformArticle[]): DocumentCard[] {
+  const written = key === 'knowledge' ? articles : [];
+  const replaced = new Set(written.map(({ handle }) => hrefsFor(language).article(handle)));
+  const files =
+    key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
+  return [
+    ...written.map(({ handle, title, description }) => ({
+      ...{ title, description, picture: null, recipe: null },
+      href: hrefsFor(language).article(handle),
+    })),
+    ...files.filter(({ href }) => !replaced.has(href)),
+  ];
 }
 
 function toCard(document: Document): DocumentCard {

@@ -6,7 +6,11 @@ import { documentParts } from '../editorial/document-part-ids.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { ProductTest } from '../editorial/product-test.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
-import { documentCacheHeaders, loadDocument } from '../loaders/load-document.ts';
+import {
+  documentCacheHeaders,
+  loadDocument,
+  loadPlatformDocument,
+} from '../loaders/load-document.ts';
 import { loadProductTest } from '../loaders/load-product-test.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { sendHtml } from '../send-html.server.tsx';
@@ -17,7 +21,13 @@ export const handle: PageHandle = { showsNewsletter: true };
 /** An article from the content folder, or a product test report from the platform. */
 export async function loader({ context, request, params: { handle }, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const { catalogue } = context.get(shopContext);
+  const { catalogue, content } = context.get(shopContext);
+  const asked = { kind: 'article', slug: handle, language } as const;
+  const written = await loadPlatformDocument(asked, content.documents);
+  if (written) {
+    const page = sendDocument({ request, context }, written, language);
+    return data(page, { headers: documentCacheHeaders(written.page) });
+  }
   if (!findDocument('article', handle, language)) {
     const { alternates, ...test } = await loadProductTest(handle, language, catalogue);
     const { title, text, verdict, picture } = test.report;
@@ -37,7 +47,8 @@ export async function loader({ context, request, params: { handle }, url }: Rout
     return data(page, { headers: publicHeaders('collection') });
   }
   const document = await loadDocument({
-    ...{ kind: 'article', slug: handle, language, catalogue },
+    ...{ ...asked, catalogue },
+    articles: await content.documents.articles(language),
     coffee: url.searchParams.get('coffee'),
   });
   const page = sendDocument({ request, context }, document, language);

@@ -1,4 +1,4 @@
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
 import { BrandsOverview } from '../brands/brands-overview.tsx';
 import { BrandsScreen, brandsPart } from '../brands/brands-screen.tsx';
 import { publicHeaders } from '../cache-policy.ts';

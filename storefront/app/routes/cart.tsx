@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
+import { bestSellers } from '../../content/home-sections.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { parseCartForm } from '../cart/cart-change.ts';
 import { CartScreen, cartParts } from '../cart/cart-screen.tsx';
@@ -17,6 +17,7 @@ import { languageContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { loadCompletion } from '../loaders/load-completion.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { readCart } from '../loaders/read-cart.ts';
 import { readForm } from '../loaders/read-form.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     status === 200 ? await suggestionsFor(view, country, completion, context) : [];
   const hasExpress = context.get(siteContext).expressPayment !== null;
   const madeAt = new Date().toISOString();
-  const { cart: discover } = allContent[context.get(languageContext)];
+  const { cart: discover } = await loadContent(context);
   const isEmpty = (view.cart?.lines.length ?? 0) === 0;
   const answer = {
     view,
@@ -85,7 +86,7 @@ async function suggestionsFor(
   context: Readonly<RouterContextProvider>,
 ) {
   const language = context.get(languageContext);
-  const { home, cart: content } = allContent[language];
+  const content = await loadContent(context);
   const { catalogue } = context.get(shopContext);
   const query = parseListingQuery(new URLSearchParams());
   const productsOf = async (handle: string | null) => {
@@ -94,10 +95,10 @@ async function suggestionsFor(
     return collection?.listing.products ?? [];
   };
   const [latest] = cart?.lines ?? [];
-  if (!cart || !latest) return (await productsOf(home.bestSellers)).slice(0, suggested);
+  if (!cart || !latest) return (await productsOf(bestSellers(content))).slice(0, suggested);
   const [complementary, addOns] = await Promise.all([
     orFallback(catalogue.recommendations(latest.product.handle, 'COMPLEMENTARY', language), []),
-    productsOf(content.addOns),
+    productsOf(content.cart.addOns),
   ]);
   return chooseCartSuggestions(
     [...complementary, ...addOns],

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { allContent } from '../../content/content-files.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { maxCompared, parseCompared } from '../commerce/compared-handles.ts';
 import type { ProductCard } from '../commerce/product.ts';
@@ -30,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     kind,
     products,
     candidates,
+    discover: allContent[language].home.discover,
     alternates: alternatesFor((key) =>
       hrefsFor(key).compare(inLanguages.flatMap((handle) => handle[key] ?? [])),
     ),

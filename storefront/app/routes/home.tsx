@@ -1,80 +1,84 @@
-import { allContent } from '#shop/content/index.ts';
 import { shop } from '#shop/shop.ts';
+import logo from '#shop/theme/logo.svg';
 import { publicHeaders } from '../cache-policy.ts';
 import { adviceListing, defaultAnswers } from '../coffee/advice/advice-listing.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
-import { languageContext, shopContext } from '../context.ts';
-import { HomeEnd } from '../home/home-end.tsx';
+import { languageContext, shopContext, siteContext } from '../context.ts';
 import { homeParts } from '../home/home-parts.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
-import { HomeStart } from '../home/home-start.tsx';
-import { toMonthlyProduct } from '../home/monthly-product.ts';
+import { HomeSections } from '../home/home-sections.tsx';
+import { shopStructuredData } from '../home/shop-structured-data.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
-import { firstProducts } from '../loaders/first-products.ts';
+import { loadContent } from '../loaders/load-content.ts';
+import { loadHomeSection } from '../loaders/load-home-sections.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { sendHtml } from '../send-html.server.tsx';
+import { StructuredData } from '../shell/structured-data.tsx';
 import type { Route } from './+types/home.ts';
-
-const rowLength = 4;
-const topCoffeeBrands = 8;
-const topEquipmentBrands = 6;
 
 export const handle: PageHandle = { showsNewsletter: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const { home, brands } = allContent[language];
-  const categories = home.popularCategories.map(({ collection }) => collection);
-  const products = (handle: string | null, count: number) =>
-    firstProducts(catalogue, handle, language, count);
-  const topBrands = async (handle: string | null, count: number) =>
-    handle ? orFallback(catalogue.brands({ handle, language, count }), []) : [];
-  const [
-    { shopRating: rating },
-    sizes,
-    bestSellers,
-    adviceCount,
-    productOfTheMonth,
-    equipment,
-    coffeeBrands,
-    equipmentBrands,
-  ] = await Promise.all([
-    orFallback(catalogue.pageFrame(language), { promotions: [], shopRating: null }),
-    orFallback(catalogue.collectionSizes(categories, language), {}),
-    orFallback(products(home.bestSellers, rowLength), []),
+  const { home } = await loadContent(context);
+  const nothing = { promotions: [], shopRating: null };
+  const frame = orFallback(catalogue.pageFrame(language), nothing);
+  const source = { catalogue, language, rating: frame.then(({ shopRating }) => shopRating) };
+  const [{ shopRating: rating }, adviceCount, ...loaded] = await Promise.all([
+    frame,
     orFallback(countAdvice(), null),
-    orFallback(readProductOfTheMonth(), null),
-    orFallback(products(home.equipment, rowLength), []),
-    topBrands(brands.coffee, topCoffeeBrands),
-    topBrands(brands.equipment, topEquipmentBrands),
+    ...home.sections.map((section) => loadHomeSection(section, source)),
   ]);
   const head = headIn(language);
-  const topOfBoth = [...coffeeBrands, ...equipmentBrands];
   // only the day, so that two renders of the page are identical
   const month = new Date().toISOString().slice(0, 10);
+  const sections = loaded.map((section, index) => ({ loaded: section, place: index + 1 }));
+  const mainHero = sections.find(({ loaded }) => loaded.type === 'hero')?.place ?? null;
+  const finder = sections.find(({ loaded }) => loaded.section.type === 'module');
+  const finderPlace = finder?.place ?? sections.length + 1;
+  const origin = context.get(siteContext).publicOrigin;
+  const { description } = head;
   const html = sendHtml(
     { request, context },
     {
-      [homeParts.start]: <HomeStart {...{ ...head, rating, sizes, bestSellers }} />,
+      [homeParts.start]: (
+        <>
+          <StructuredData
+            things={shopStructuredData({ origin, language, description, logo, rating })}
+          />
+          {mainHero === null && <h1 className="visually-hidden">{head.title}</h1>}
+          <HomeSections
+            sections={sections.filter(({ place }) => place < finderPlace)}
+            {...{ mainHero, month }}
+          />
+        </>
+      ),
       [homeParts.end]: (
-        <HomeEnd {...{ productOfTheMonth, month, equipment }} topBrands={topOfBoth} />
+        <HomeSections
+          sections={sections.filter(({ place }) => place > finderPlace)}
+          {...{ mainHero, month }}
+        />
       ),
     },
   );
+  const { preparations, tastes } = home.advice;
   return {
     head,
     html,
-    advice: home.advice.preparations.length > 0 && {
-      preparations: home.advice.preparations.map(({ key, title }) => ({ key, title })),
-      tastes: home.advice.tastes.map(({ key, title }) => ({ key, title })),
-      firstCount: adviceCount,
-    },
+    advice: finder?.loaded.section.type === 'module' &&
+      preparations.length > 0 && {
+        preparations: preparations.map(({ key, title }) => ({ key, title })),
+        tastes: tastes.map(({ key, title }) => ({ key, title })),
+        firstCount: adviceCount,
+        heading: finder.loaded.section.heading,
+        text: finder.loaded.section.text,
+      },
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
 
@@ -83,12 +87,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const { handle, query } = adviceListing(defaultAnswers(language), language);
     const found = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
     return found?.listing.total ?? null;
-  }
-
-  async function readProductOfTheMonth() {
-    const [card] = await products(home.productOfTheMonth, 1);
-    const product = card ? await catalogue.product(card.handle, language) : null;
-    return product && toMonthlyProduct(product);
   }
 }
 

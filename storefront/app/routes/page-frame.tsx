@@ -1,10 +1,17 @@
 import { Outlet } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import CartButtonPart from '../cart/cart-button.tsx';
-import { languageContext, newsletterContext, shopContext, siteContext } from '../context.ts';
+import { type Promotion, promotionsAt } from '../commerce/promotion.ts';
+import {
+  languageContext,
+  newsletterContext,
+  responseMetadataContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
+import { isPage, loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { useKnownCountry, usePageHandle } from '../loaders/page-handle.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
@@ -29,8 +36,10 @@ const CartButton = separateHydration(CartButtonPart);
 const Consent = lazyHydrate(() => import('../consent/consent.tsx'));
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ params, url, context }) => {
+  async ({ params, url, pattern, context }) => {
     if (!isLanguage(params.lang)) throw await redirectOrNotFound(url, context);
+    // pages render with it, in loaders that run side by side
+    if (isPage(pattern)) await loadContent(context);
   },
 ];
 
@@ -42,18 +51,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shopRating: null,
   });
   const hasNewsletter = context.get(newsletterContext) !== null;
-  const advertised = promotions.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
-  const backgroundColor = allContent[language].header.topBarBackgroundColor;
+  const { shown, nextChange } = promotionsAt(promotions, Date.now());
+  context.get(responseMetadataContext).expiresAt = nextChange;
+  const advertised = shown.filter(({ link }) => isAdvertised(link?.url, { hasNewsletter }));
+  const { header, footer } = await loadContent(context);
   const { consent } = context.get(siteContext);
-  const { privacy, imprint } = allContent[language].footer;
+  const { privacy, imprint } = footer;
   return {
     html: sendHtml(
       { request, context },
-      { 'top-bar': <TopBar promotions={advertised} backgroundColor={backgroundColor} /> },
+      {
+        'top-bar': (
+          <TopBar
+            promotions={chosen(advertised, header.promotions)}
+            backgroundColor={header.topBarBackgroundColor}
+          />
+        ),
+      },
     ),
     shopRating,
     consent: consent && { settings: consent, links: { privacy, imprint } },
   };
+}
+
+/** Those that an editor has put in an order; all where nobody has. */
+function chosen(promotions: Promotion[], ids: string[]): Promotion[] {
+  if (ids.length === 0) return promotions;
+  return ids.flatMap((id) => promotions.find((promotion) => promotion.id === id) ?? []);
 }
 
 /** Constant for the whole visit. */

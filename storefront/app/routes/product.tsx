@@ -1,6 +1,4 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { allContent } from '#shop/content/index.ts';
-import { fullMenu } from '../../content/full-menu.ts';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { privateHeaders, publicHeaders } from '../cache-policy.ts';
 import { loadRecipes } from '../coffee/product/load-recipes.ts';
@@ -11,6 +9,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { handleRestock } from '../loaders/handle-restock.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { loadMotifs } from '../loaders/load-motifs.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
@@ -46,7 +45,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { giftCardsCollection } = allMessages[language].product;
   const { collection } = hrefsFor(language);
   const places = new Set(product.collections.map(collection));
-  const menu = fullMenu(allContent[language].mainMenu.groups, allContent[language].menuBoxes);
+  const menu = (await loadContent(context)).mainMenu.groups;
   // not the gift category of its lowest price
   const giftCards = trailTo(menu, collection(giftCardsCollection));
   const trail = product.isGiftCard

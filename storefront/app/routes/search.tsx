@@ -1,4 +1,4 @@
-import { allContent, allEmptySearches } from '#shop/content/index.ts';
+import { bestSellers } from '../../content/home-sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
@@ -7,6 +7,7 @@ import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { firstProducts } from '../loaders/first-products.ts';
 import { listingState } from '../loaders/listing-state.ts';
+import { loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { readListing } from '../loaders/read-listing.ts';
 import { revalidateUnlessAppended } from '../loaders/revalidate-listing.ts';
@@ -34,10 +35,13 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   const answers = wantsGuide ? [...help, ...understood.articles] : help;
   const articles = wantsGuide ? [] : understood.articles;
   const pageCount = answers.length + articles.length;
-  const popular = allEmptySearches[language].searchQuerySuggestions;
-  const { bestSellers: handle } = allContent[language].home;
-  const bestSellers = hasNoListing(query, results)
-    ? await orFallback(firstProducts(catalogue, handle, language, bestSellersShown), [])
+  const content = await loadContent(context);
+  const popular = content.search.searchQuerySuggestions;
+  const popularProducts = hasNoListing(query, results)
+    ? await orFallback(
+        firstProducts(catalogue, bestSellers(content), language, bestSellersShown),
+        [],
+      )
     : [];
   return {
     query,
@@ -49,7 +53,10 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
       {
         [resultsParts.top]: <ResultsTop {...{ query, results, answers, wantsHelp, pageCount }} />,
         [resultsParts.products]: (
-          <ResultsProducts {...{ query, results, pageCount, popular, bestSellers }} />
+          <ResultsProducts
+            {...{ query, results, pageCount, popular }}
+            bestSellers={popularProducts}
+          />
         ),
         [resultsParts.articles]: (
           <>

@@ -1,6 +1,6 @@
-import { allContent } from '#shop/content/index.ts';
 import { languageFacts, languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import { allContent } from '../../content/content-files.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
 import { formatsFor } from '../i18n/formats.ts';

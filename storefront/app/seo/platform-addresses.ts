@@ -4,7 +4,7 @@ import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 
 /** The platform's own policies, and our pages instead. */
-const policies: Record<string, string> = {
+export const policyDocuments: Record<string, string> = {
   'privacy-policy': 'pages/privacy',
   'terms-of-service': 'pages/terms',
   'terms-of-sale': 'pages/terms',
@@ -74,8 +74,11 @@ function documentAddress(
 }
 
 function policyAddress(name: string, language: Language): string | null {
-  const document = findByKey(policies[name] ?? '', language);
-  return document ? hrefsFor(language).page(document.frontMatter.slug) : null;
+  const document = findByKey(policyDocuments[name] ?? '', language);
+  // a shop without a page of its own shows the platform's
+  return Object.hasOwn(policyDocuments, name)
+    ? hrefsFor(language).page(document?.frontMatter.slug ?? name)
+    : null;
 }
 
 /** A product test is no document of ours, so that an unknown article may exist. */

@@ -1,3 +1,4 @@
+import { benefitsFor } from '../../content/benefits.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -52,8 +53,11 @@ function UspBenefits() {
 export function useUspBenefits() {
   const { uspBar } = useContent().header;
   const { terms } = useDelivery();
+  const { language } = useServerI18n();
   const hasNewsletter = useSite()?.hasNewsletter ?? false;
-  return uspBar(terms).filter(({ href }) => isAdvertised(href, { hasNewsletter }));
+  return benefitsFor(uspBar, terms, language).filter(({ href }) =>
+    isAdvertised(href, { hasNewsletter }),
+  );
 }
 
 function CountryName() {

@@ -3,15 +3,17 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { shopName } from '#shop/identity.ts';
 import bowl from '#shop/theme/compass-bowl.svg';
 import needle from '#shop/theme/compass-needle.svg';
-import { useContent } from '../../content/use-content.ts';
 import { eventIdOf } from '../../telemetry/report-error.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ServerHtml } from '../ui/server-html.tsx';
 import styles from './error-screen.module.css';
 import { FailedRequestContext, requestIdMeta } from './failed-request.ts';
-import { PopularCategories } from './popular-categories.tsx';
+import { notFoundParts, useNotFoundParts } from './not-found-parts.ts';
 import { SearchForm } from './search-form.tsx';
+// only the server has these parts
+import './popular-categories.module.css';
 
 export default function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useI18n();
@@ -40,14 +42,14 @@ export default function ErrorScreen({ error }: { error: unknown }) {
           </div>
         </div>
       </section>
-      {missing && <PopularCategories />}
+      {missing && <ServerHtml id={notFoundParts.categories} className="part" />}
     </>
   );
 }
 
 function NotFoundActions() {
   const { t, href } = useI18n();
-  const { cart, home } = useContent();
+  useNotFoundParts();
   return (
     <>
       <p className={`lead ${styles.text}`}>{t.error.notFoundText}</p>
@@ -58,9 +60,7 @@ function NotFoundActions() {
         <LinkButton look="inverse" to={href.home()}>
           {t.error.toHome}
         </LinkButton>
-        <LinkButton look="outline-inverse" to={href.collection(cart.espresso ?? home.discover)}>
-          {t.error.discoverEspresso}
-        </LinkButton>
+        <ServerHtml id={notFoundParts.discover} className="part" />
       </div>
     </>
   );

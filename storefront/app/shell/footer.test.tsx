@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { allContent } from '#shop/content/index.ts';
 import { shop } from '#shop/shop.ts';
 import { type Language, languages } from '#shop/tests/specified-languages.ts';
+import { allContent } from '../../content/content-files.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';

@@ -20,11 +20,12 @@ export function MainNavigation() {
         aria-label={t.shell.mainNavigation}
       >
         <ul className={styles.list}>
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <MenuGroup
               key={group.id}
               group={group}
-              tone={group.id === offers ? 'offers' : 'plain'}
+              place={index + 1}
+              tone={group.url === offers ? 'offers' : 'plain'}
               current={group.url === pathname ? 'page' : undefined}
             />
           ))}

@@ -1,18 +1,20 @@
-import type { MenuGroup as Group } from '../../content/model.ts';
+import type { MenuItem } from '../../content/model.ts';
 import styles from './main-navigation.module.css';
 import { MenuPanel } from './menu-panel.tsx';
 
 interface MenuGroupProps {
-  group: Group;
+  group: MenuItem;
+  /** Its place in the menu. */
+  place: number;
   tone: 'plain' | 'offers';
   current: 'page' | undefined;
 }
 
 /** A top-level item, with its panel if it has one. */
-export function MenuGroup({ group, tone, current }: MenuGroupProps) {
+export function MenuGroup({ group, place, tone, current }: MenuGroupProps) {
   const look = tone === 'offers' ? `${styles.top} ${styles.offers}` : styles.top;
-  const { boxes, title, url } = group;
-  if (!boxes) {
+  const { title, url, items } = group;
+  if (items.length === 0) {
     return (
       <li>
         <a href={url} className={look} aria-current={current} data-entry="" data-top="">
@@ -21,7 +23,7 @@ export function MenuGroup({ group, tone, current }: MenuGroupProps) {
       </li>
     );
   }
-  const panelId = `menu-${boxes}`;
+  const panelId = `menu-${place}`;
   return (
     <li data-group="">
       <a
@@ -36,7 +38,7 @@ export function MenuGroup({ group, tone, current }: MenuGroupProps) {
         {title}
       </a>
       <div id={panelId} className={styles.panel} data-panel="">
-        <MenuPanel boxes={boxes} tile={group.tile} />
+        <MenuPanel boxes={items} hasTile={place === 1} />
       </div>
     </li>
   );

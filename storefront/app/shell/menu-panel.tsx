@@ -1,36 +1,36 @@
 import { useId } from 'react';
-import { menuTilePictures } from '#shop/pictures/menu-tiles.ts';
+import { linkUrl } from '../../content/links.ts';
 import { isHeading } from '../../content/menu-items.ts';
-import type { MenuItem, MenuTile } from '../../content/model.ts';
+import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { useAdvertised } from './advertised.ts';
+import { ContentPicture } from './content-picture.tsx';
 import styles from './menu-panel.module.css';
 
 interface MenuPanelProps {
-  boxes: string;
-  tile: MenuTile | undefined;
+  boxes: MenuItem[];
+  /** Has the promotional tile at the side, which one panel has. */
+  hasTile: boolean;
 }
 
-/** The boxes of one group and a promotional tile at the side. */
-export function MenuPanel({ boxes, tile }: MenuPanelProps) {
-  const { menuBoxes } = useContent();
-  const picture = tile && menuTilePictures[tile.picture];
+/** The boxes of one group. */
+export function MenuPanel({ boxes, hasTile }: MenuPanelProps) {
+  const { language } = useServerI18n();
+  const { tile } = useContent().mainMenu;
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
-        {menuBoxes[boxes]?.map((box) => (
+        {boxes.map((box) => (
           <MenuBox key={box.id} box={box} />
         ))}
       </ul>
-      {tile && (
-        <a href={tile.url} className={styles.tile}>
-          {picture && (
-            <span className={styles.picture}>
-              <img src={picture} alt="" width={480} height={480} loading="lazy" />
-            </span>
-          )}
-          <span className={`h5 ${styles.tileTitle}`}>{tile.title}</span>
+      {tile && hasTile && (
+        <a href={linkUrl(tile.link, language)} className={styles.tile}>
+          <span className={styles.picture}>
+            <ContentPicture image={tile.image} alt="" width={480} height={480} sizes="324px" />
+          </span>
+          <span className={`h5 ${styles.tileTitle}`}>{tile.heading}</span>
           <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
           <span className={styles.tileLink}>{tile.linkText}</span>
         </a>

@@ -1,5 +1,4 @@
 import { languageFacts } from '#shop/languages.ts';
-import { fullMenu } from '../../content/full-menu.ts';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
@@ -17,9 +16,7 @@ import { useSite } from './site.ts';
 /** Rendered on the server only, into a template that the menu button opens. */
 export function NavigationDrawer() {
   const { t, href, language } = useServerI18n();
-  const { mainMenu, menuBoxes } = useContent();
-  const { groups, offers, more } = mainMenu;
-  const menu = fullMenu(groups, menuBoxes);
+  const { groups, offers, more } = useContent().mainMenu;
   const site = useSite();
   const advertised = useAdvertised();
   const footer = (
@@ -64,8 +61,8 @@ export function NavigationDrawer() {
     >
       <nav aria-label={t.shell.mainNavigation}>
         <ul className={styles.groups}>
-          {menu.map((group) => (
-            <li key={group.id} className={group.id === offers ? styles.offers : undefined}>
+          {groups.map((group) => (
+            <li key={group.id} className={group.url === offers ? styles.offers : undefined}>
               <Entry item={group} />
             </li>
           ))}

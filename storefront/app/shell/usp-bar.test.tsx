@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../content/content-files.ts';
 import type { HeaderContent } from '../../content/model.ts';
 import { ContentContext } from '../../content/use-content.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
@@ -28,9 +28,9 @@ function barWith(
 
 test('an item with an address is a link, one without is not', () => {
   const bar = barWith({
-    uspBar: () => [
-      { icon: 'truck', title: 'Fast' },
-      { icon: 'package', title: 'Free', href: '/en/e/shipping-delivery' },
+    uspBar: [
+      { icon: 'truck', text: 'Fast' },
+      { icon: 'package', text: 'Free', link: { page: 'shipping-delivery' } },
     ],
   });
   expect(bar).toContain('<a href="/en/e/shipping-delivery">Free</a>');
@@ -43,7 +43,7 @@ test('the background colour is configurable', () => {
 });
 
 test('without items there is no bar', () => {
-  expect(barWith({ uspBar: () => [] })).toBe('');
+  expect(barWith({ uspBar: [] })).toBe('');
 });
 
 test.each([

@@ -19,6 +19,8 @@ export function shopFacts(language: Language) {
     packagingNumber: shop.company.registrations.packaging,
     organicControl: shop.company.registrations.organicControl,
     email: shop.email,
+    helpUrl: shop.helpUrl,
+    blogUrl: shop.blogUrl,
     contractsEmail: shop.contracts.email,
     countryCount: number(shipping.countries.length),
     freeFrom: roundMoney(shipping.freeFrom),
@@ -43,6 +45,9 @@ export type ShopFact = keyof ReturnType<typeof shopFacts>;
 
 /** Replaces facts in braces, as in 'free from {freeFrom}'; unknown names stay, and the content check reports them. */
 export function fillShopFacts(text: string, language: Language): string {
-  const facts: Record<string, string> = shopFacts(language);
+  return text.includes('{') ? fillFacts(text, shopFacts(language)) : text;
+}
+
+export function fillFacts(text: string, facts: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);
 }

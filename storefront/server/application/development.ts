@@ -34,12 +34,14 @@ export async function serveWithVite(server: Server) {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;
   };
-  const { purgeTags, changedAddresses, claimsWithoutEvidence } = (await load()).entry.module;
+  const { purgeTags, changedAddresses, contentState, claimsWithoutEvidence } = (await load()).entry
+    .module;
   await sandboxReady();
   return {
     assets: vite.middlewares,
     purgeTags,
     changedAddresses,
+    contentState,
     claimsWithoutEvidence,
     // loaded for every request, since files may have changed
     handler: async () => {

@@ -34,13 +34,15 @@ export async function serveBuild(headers: Record<string, string>) {
     delete request.headers.range;
     serveFile(request, response, next);
   }
-  const { createShopHandler, purgeTags, changedAddresses, jobParts, claimsWithoutEvidence } =
+  const { createShopHandler, purgeTags, changedAddresses, contentState, jobParts } =
     build.entry.module;
+  const { claimsWithoutEvidence } = build.entry.module;
   const handle = createShopHandler(build, 'production');
   return {
     assets,
     purgeTags,
     changedAddresses,
+    contentState,
     claimsWithoutEvidence,
     handler: async () => handle,
     jobParts: async () => jobParts,

@@ -181,6 +181,10 @@ export const environmentSchema = z.object({
   CACHE_MEMORY_MB: z.coerce.number().int().min(1).default(64).meta({
     description: 'Size of each node’s in-memory cache of platform responses.',
   }),
+  CONTENT_WATCH_SECONDS: z.coerce.number().int().min(0).default(60).meta({
+    description:
+      'How often one node looks for changed menus, pages, articles and policies, for which the platform sends no webhooks. 0: never.',
+  }),
   EDGE_PURGE_URL: optional(list.pipe(z.array(z.url({ protocol: /^https?$/ })))).meta({
     description:
       'URLs of all edges, separated by commas. They receive a `PURGE` request with the header `xkey-purge` when something changes.',

@@ -49,6 +49,7 @@ export function readConfig(env: Environment) {
       ? { hosts: values.REDIS_SENTINELS, name: values.REDIS_SENTINEL_NAME }
       : null,
     cacheMemoryMb: values.CACHE_MEMORY_MB,
+    contentWatchSeconds: values.CONTENT_WATCH_SECONDS,
     webhookSecret: values.WEBHOOK_SECRET,
     indexNow: indexNowOf(values),
     purge: purgeConfig(values),

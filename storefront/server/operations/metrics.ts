@@ -61,6 +61,11 @@ export function createMetrics() {
     deniedFields: counter('platform_denied_fields', 'Fields that the token has no scope for', [
       'operation',
     ]),
+    contentProblems: counter(
+      'content_problems',
+      'Entries, menus and pages of the platform that are not shown as they are published',
+      ['kind'],
+    ),
     errors: counter('errors', 'Errors by source', ['source']),
     cacheReads: counter('cache_reads', 'Platform responses by where they were read from', [
       'source',

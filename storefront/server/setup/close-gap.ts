@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { AdminClient } from '../admin/admin-client.ts';
 import { adminDocuments } from '../admin/documents.ts';
-import type { ExpectedMetafield, ExpectedMetaobject } from './expected-definitions.ts';
+import type {
+  ExpectedField,
+  ExpectedMetafield,
+  ExpectedMetaobject,
+} from './expected-definitions.ts';
 import { type Gap, readMetaobjectIds } from './setup-gaps.ts';
 
 const access = { storefront: 'PUBLIC_READ' };
@@ -21,7 +25,7 @@ export async function closeGap(client: AdminClient, gap: Gap, webhookUri: string
   switch (gap.kind) {
     case 'metaobject missing':
       return send(adminDocuments.metaobjectDefinitionCreate, {
-        definition: metaobjectInput(gap.definition),
+        definition: metaobjectInput(gap.definition, await readMetaobjectIds(client)),
       });
     case 'metaobject private':
       return send(adminDocuments.metaobjectDefinitionUpdate, {
@@ -31,7 +35,11 @@ export async function closeGap(client: AdminClient, gap: Gap, webhookUri: string
     case 'metaobject fields missing':
       return send(adminDocuments.metaobjectDefinitionUpdate, {
         id: gap.id,
-        definition: { fieldDefinitions: fieldInputs(gap.fields).map((create) => ({ create })) },
+        definition: {
+          fieldDefinitions: fieldInputs(gap.fields, await readMetaobjectIds(client)).map(
+            (create) => ({ create }),
+          ),
+        },
       });
     case 'metafield missing': {
       const { ownerType, namespace, key, isStandard, metaobject } = gap.definition;
@@ -59,20 +67,50 @@ export async function closeGap(client: AdminClient, gap: Gap, webhookUri: string
   }
 }
 
-function metaobjectInput({ type, fields }: ExpectedMetaobject) {
+type Ids = ReadonlyMap<string, string>;
+
+function metaobjectInput({ type, fields, isPublishable = false }: ExpectedMetaobject, ids: Ids) {
   const [displayNameKey] = Object.keys(fields);
   return {
     type,
     name: titleOf(type),
     displayNameKey,
-    fieldDefinitions: fieldInputs(fields),
+    fieldDefinitions: fieldInputs(fields, ids),
     access,
-    capabilities: { translatable: { enabled: true } },
+    capabilities: {
+      translatable: { enabled: true },
+      ...(isPublishable && { publishable: { enabled: true } }),
+    },
   };
 }
 
-function fieldInputs(fields: Record<string, string>) {
-  return Object.entries(fields).map(([key, type]) => ({ key, name: titleOf(key), type }));
+function fieldInputs(fields: ExpectedMetaobject['fields'], ids: Ids) {
+  return Object.entries(fields).map(([key, field]) => {
+    const known: ExpectedField = typeof field === 'string' ? { type: field } : field;
+    const { type, required = false } = known;
+    const validations = validationsOf(known, ids);
+    return {
+      key,
+      name: titleOf(key),
+      type,
+      required,
+      ...(validations.length > 0 && { validations }),
+    };
+  });
+}
+
+function validationsOf({ type, of = [], max, choices }: ExpectedField, ids: Ids) {
+  const definitions = of.flatMap((name) => ids.get(name) ?? []);
+  const isMixed = type.includes('mixed_reference');
+  const limit = type.startsWith('list.') ? 'list.max' : 'max';
+  return [
+    ...(isMixed ? [{ name: 'metaobject_definition_ids', value: JSON.stringify(definitions) }] : []),
+    ...(!isMixed && definitions[0]
+      ? [{ name: 'metaobject_definition_id', value: definitions[0] }]
+      : []),
+    ...(max === undefined ? [] : [{ name: limit, value: String(max) }]),
+    ...(choices ? [{ name: 'choices', value: JSON.stringify(choices) }] : []),
+  ];
 }
 
 function metafieldInput(definition: ExpectedMetafield, metaobjectId: string | undefined) {

@@ -19,6 +19,9 @@ test('every metafield that an operation reads has a definition, except those of 
 test('every type of metaobject that is listed or referred to has a definition', () => {
   const listed = [...documents.matchAll(/type: "(\w+)"/g)].map(([, type]) => type);
   const referred = expectedMetafields.flatMap(({ metaobject }) => metaobject ?? []);
+  const listedByContent = expectedMetaobjects.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) => (typeof field === 'string' ? [] : (field.of ?? []))),
+  );
   const defined = expectedMetaobjects.map(({ type }) => type);
-  expect(new Set(defined)).toEqual(new Set([...listed, ...referred]));
+  expect(new Set(defined)).toEqual(new Set([...listed, ...referred, ...listedByContent]));
 });

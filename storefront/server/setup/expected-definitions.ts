@@ -1,9 +1,23 @@
+import { contentDefinitions } from './content-definitions.ts';
+
 type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
 
 export interface ExpectedMetaobject {
   type: string;
-  /** Types by key; the first field is the display name. */
-  fields: Record<string, string>;
+  /** Types by key, or more about a field; the first field is the display name. */
+  fields: Record<string, string | ExpectedField>;
+  /** Entries are drafts until they are published. */
+  isPublishable?: boolean;
+}
+
+export interface ExpectedField {
+  type: string;
+  required?: boolean;
+  /** The types of metaobjects that it may refer to. */
+  of?: readonly string[];
+  /** Characters of a text, or entries of a list. */
+  max?: number;
+  choices?: readonly string[];
 }
 
 export interface ExpectedMetafield {
@@ -100,8 +114,12 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
       discount_code: text,
       link_text: text,
       link: 'collection_reference',
+      image: 'file_reference',
+      starts_at: 'date_time',
+      ends_at: 'date_time',
     },
   },
+  ...contentDefinitions,
 ];
 
 const one = 'metaobject_reference';

@@ -13,7 +13,12 @@ import {
 export type Gap =
   | { kind: 'metaobject missing'; definition: ExpectedMetaobject }
   | { kind: 'metaobject private'; type: string; id: string }
-  | { kind: 'metaobject fields missing'; type: string; id: string; fields: Record<string, string> }
+  | {
+      kind: 'metaobject fields missing';
+      type: string;
+      id: string;
+      fields: ExpectedMetaobject['fields'];
+    }
   | { kind: 'metafield missing'; definition: ExpectedMetafield }
   | { kind: 'metafield private'; definition: ExpectedMetafield }
   | { kind: 'type differs'; name: string; expected: string; found: string }
@@ -169,7 +174,11 @@ function metaobjectGaps(
           },
         ]),
     ...fields.flatMap(([key, expected]) =>
-      differingType(`${type}.${key}`, expected, types.get(key)),
+      differingType(
+        `${type}.${key}`,
+        typeof expected === 'string' ? expected : expected.type,
+        types.get(key),
+      ),
     ),
   ];
 }

@@ -1,6 +1,6 @@
-import type { OwnBrands } from '../own-content.ts';
+import type { ContentFile } from '../../../../storefront/content/model.ts';
 
-export const brands: OwnBrands = {
+export const brands: ContentFile['brands'] = {
   coffee: 'kaffemaerker',
   equipment: 'udstyrsmaerker',
   featured: 'kernel-co',

@@ -1,97 +1,108 @@
-import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import type { OwnHome } from '../own-content.ts';
+import type { ContentFile } from '../../../../storefront/content/model.ts';
 
-const href = hrefsFor('da');
-
-export const home: OwnHome = {
-  popularCategories: [
-    { title: 'Kaffe & espresso', collection: 'kaffe', icon: 'coffee' },
-    { title: 'Kaffemaskiner', collection: 'kaffemaskiner', icon: 'machine' },
-    { title: 'Filterkaffe', collection: 'filterkaffe', icon: 'filter' },
-    { title: 'Espresso, hele bønner', collection: 'espresso-hele-boenner', icon: 'bean' },
-    { title: 'Kaffekværne', collection: 'kaffekvaerne', icon: 'grinder' },
-    { title: 'Tilbehør', collection: 'tilbehoer', icon: 'accessories' },
-  ],
-  discover: 'kaffe',
-  bestSellers: 'populaere-kaffer',
-  equipment: 'udstyrsmaerker',
-  productOfTheMonth: 'maanedens-produkt',
-  advice: {
-    preparations: [
-      {
-        key: 'portafilter',
-        title: 'Espressomaskine',
-        filters: [{ name: 'type', value: 'Espresso' }],
-      },
-      {
-        key: 'fullyAutomatic',
-        title: 'Fuldautomat',
-        filters: [{ name: 'type', value: 'Caffè Crema' }],
-      },
-      { key: 'dripper', title: 'Kaffetragt', filters: [{ name: 'type', value: 'Filterkaffee' }] },
-      {
-        key: 'frenchPress',
-        title: 'Stempelkande',
-        filters: [
-          { name: 'type', value: 'Caffè Crema' },
-          { name: 'type', value: 'Filterkaffee' },
-        ],
-      },
-      {
-        key: 'mokaPot',
-        title: 'Mokkakande',
-        filters: [{ name: 'option.Mahlgrad', value: 'Gemahlen für Moka' }],
-      },
-      {
-        key: 'capsules',
-        title: 'Kapselmaskine',
-        filters: [{ name: 'type', value: 'Kaffeekapseln' }],
-      },
-    ],
-    tastes: [
-      { key: 'chocolatey', title: 'Chokolade & nødder', collection: 'kaffe-chokolade-noedder' },
-      { key: 'fruity', title: 'Frugt & blomster', collection: 'kaffe-frugt-blomster' },
-      { key: 'strong', title: 'Kraftig & mørk', collection: 'kaffe-kraftig-moerk' },
-      { key: 'mild', title: 'Mild & lav syre', collection: 'kaffe-mild-lav-syre' },
+/** The sections of the home page in their order. */
+export const home: ContentFile['home'] = [
+  {
+    type: 'hero',
+    heading: 'God kaffe. Klar kurs.',
+    text: 'Vi smager, vejer og tester, før noget kommer på hylden. Blandt over {productsOver} kaffer, maskiner og redskaber lodser vi dig frem til det, der passer til dig.',
+    image: 'hero',
+    imageText: 'Espressomaskine, kværn og en frisk espresso på en lys disk',
+    linkText: 'Udforsk kaffen',
+    link: { collection: 'kaffe' },
+    secondText: 'Start kafferådgiveren',
+    secondLink: { url: '#advice' },
+    showsRating: true,
+  },
+  {
+    type: 'categories',
+    categories: [
+      { title: 'Kaffe & espresso', collection: 'kaffe', icon: 'coffee' },
+      { title: 'Kaffemaskiner', collection: 'kaffemaskiner', icon: 'machine' },
+      { title: 'Filterkaffe', collection: 'filterkaffe', icon: 'filter' },
+      { title: 'Espresso, hele bønner', collection: 'espresso-hele-boenner', icon: 'bean' },
+      { title: 'Kaffekværne', collection: 'kaffekvaerne', icon: 'grinder' },
+      { title: 'Tilbehør', collection: 'tilbehoer', icon: 'accessories' },
     ],
   },
-  subscription: {
-    title: 'Kaffeabonnement: aldrig mere en tom dåse.',
-    points: ['Altid til dagens pris, 10\u00a0% billigere', 'Tilpas eller opsig når som helst'],
-    linkText: 'Udforsk abonnementet',
-    collection: 'kaffe-abonnement',
+  {
+    type: 'products',
+    heading: 'Populært lige nu',
+    collection: 'populaere-kaffer',
+    count: 4,
+    linkText: 'Alle bestsellere',
   },
-  test: {
-    title: 'Seks kværne: Hvilken kan lave espresso?',
-    text: 'Kornstørrelse, temperatur og restmængde, målt i stedet for gættet.',
-    linkText: 'Til testen',
-    url: `${href.collection('espressokvaerne')}#product-test`,
+  { type: 'module', module: 'coffee.advisor' },
+  {
+    type: 'feature',
+    collection: 'maanedens-produkt',
+    badge: 'Månedens produkt, {month}',
   },
-  tutorials: {
-    all: href.article('tutorials'),
-    items: [
+  {
+    type: 'teasers',
+    teasers: [
       {
-        title: 'Espresso med filterholder',
-        figures: '18\u00a0g til 36\u00a0g, 27\u00a0s',
-        url: href.article('espresso'),
-        picture: 'machine',
+        tone: 'dark',
+        heading: 'Kaffeabonnement: aldrig mere en tom dåse.',
+        points: ['Altid til dagens pris, 10\u00a0% billigere', 'Tilpas eller opsig når som helst'],
+        image: 'subscription',
+        linkText: 'Udforsk abonnementet',
+        link: { collection: 'kaffe-abonnement' },
       },
       {
-        title: 'Cappuccino',
-        figures: '130\u00a0g mælk ved 60\u00a0°C',
-        url: href.article('cappuccino'),
-        picture: 'cup',
-      },
-      {
-        title: 'Kaffetragt',
-        figures: '15\u00a0g til 250\u00a0g, 3:30\u00a0min',
-        url: href.article('kaffetragt'),
-        picture: 'kettle',
+        tone: 'light',
+        badge: 'Testet',
+        heading: 'Seks kværne: Hvilken kan lave espresso?',
+        text: 'Kornstørrelse, temperatur og restmængde, målt i stedet for gættet.',
+        image: 'test',
+        linkText: 'Til testen',
+        link: { url: '/c/espressokvaerne#product-test' },
       },
     ],
   },
-  about: [
-    'Hos Kaffeelotse finder du espresso, filterkaffe, kapsler og instantkaffe fra små risterier og store huse i hele Europa. Dertil espressomaskiner, fuldautomater, kværne og alt, der skal bruges mellem bønne og kop, inklusive reservedele.',
-    'Vi lagrer køligt og mørkt og sender hver hverdag fra Hamborg. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.',
-  ],
-};
+  {
+    type: 'products',
+    heading: 'Til maskine og kværn',
+    collection: 'udstyrsmaerker',
+    count: 4,
+    linkText: 'Alt udstyr',
+  },
+  {
+    type: 'brands',
+    collections: ['kaffemaerker', 'udstyrsmaerker'],
+    counts: [8, 6],
+  },
+  {
+    type: 'articles',
+    heading: 'Tilbered trin for trin',
+    linkText: 'Alle vejledninger',
+    link: { article: 'tutorials' },
+    teasers: [
+      {
+        heading: 'Espresso med filterholder',
+        text: '18\u00a0g til 36\u00a0g, 27\u00a0s',
+        image: 'machine',
+        link: { article: 'espresso' },
+      },
+      {
+        heading: 'Cappuccino',
+        text: '130\u00a0g mælk ved 60\u00a0°C',
+        image: 'cup',
+        link: { article: 'cappuccino' },
+      },
+      {
+        heading: 'Kaffetragt',
+        text: '15\u00a0g til 250\u00a0g, 3:30\u00a0min',
+        image: 'kettle',
+        link: { article: 'kaffetragt' },
+      },
+    ],
+  },
+  {
+    type: 'text',
+    paragraphs: [
+      'Hos Kaffeelotse finder du espresso, filterkaffe, kapsler og instantkaffe fra små risterier og store huse i hele Europa. Dertil espressomaskiner, fuldautomater, kværne og alt, der skal bruges mellem bønne og kop, inklusive reservedele.',
+      'Vi lagrer køligt og mørkt og sender hver hverdag fra Hamborg. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.',
+    ],
+  },
+];

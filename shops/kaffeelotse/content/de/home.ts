@@ -1,101 +1,112 @@
-import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
-import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import { shop } from '../../shop.ts';
-import type { OwnHome } from '../own-content.ts';
+import type { ContentFile } from '../../../../storefront/content/model.ts';
 
-const href = hrefsFor('de');
-const { roundMoney: money } = formatsFor('de');
-const { shipping } = shop;
-
-export const home: OwnHome = {
-  popularCategories: [
-    { title: 'Kaffee & Espresso', collection: 'kaffee', icon: 'coffee' },
-    { title: 'Kaffeemaschinen', collection: 'kaffeemaschinen', icon: 'machine' },
-    { title: 'Filterkaffee', collection: 'filterkaffee', icon: 'filter' },
-    { title: 'Espresso ganze Bohne', collection: 'espresso-ganze-bohne', icon: 'bean' },
-    { title: 'Kaffeemühlen', collection: 'kaffeemuehlen', icon: 'grinder' },
-    { title: 'Zubehör', collection: 'zubehoer', icon: 'accessories' },
-  ],
-  discover: 'kaffee',
-  bestSellers: 'beliebte-kaffees',
-  equipment: 'geraetemarken',
-  productOfTheMonth: 'produkt-des-monats',
-  advice: {
-    preparations: [
-      { key: 'portafilter', title: 'Siebträger', filters: [{ name: 'type', value: 'Espresso' }] },
+/** The sections of the home page in their order. */
+export const home: ContentFile['home'] = [
+  {
+    type: 'hero',
+    heading: 'Guter Kaffee. Klarer Kurs.',
+    text: 'Wir probieren, wiegen und testen, bevor etwas ins Regal kommt. Aus über {productsOver} Kaffees, Maschinen und Werkzeugen lotsen wir dich zu dem, was dir wirklich schmeckt.',
+    image: 'hero',
+    imageText: 'Siebträgermaschine, Mühle und ein frischer Espresso auf einem hellen Tresen',
+    linkText: 'Kaffee entdecken',
+    link: { collection: 'kaffee' },
+    secondText: 'Kaffeeberater starten',
+    secondLink: { url: '#advice' },
+    showsRating: true,
+  },
+  {
+    type: 'categories',
+    categories: [
+      { title: 'Kaffee & Espresso', collection: 'kaffee', icon: 'coffee' },
+      { title: 'Kaffeemaschinen', collection: 'kaffeemaschinen', icon: 'machine' },
+      { title: 'Filterkaffee', collection: 'filterkaffee', icon: 'filter' },
+      { title: 'Espresso ganze Bohne', collection: 'espresso-ganze-bohne', icon: 'bean' },
+      { title: 'Kaffeemühlen', collection: 'kaffeemuehlen', icon: 'grinder' },
+      { title: 'Zubehör', collection: 'zubehoer', icon: 'accessories' },
+    ],
+  },
+  {
+    type: 'products',
+    heading: 'Gerade oft bestellt',
+    collection: 'beliebte-kaffees',
+    count: 4,
+    linkText: 'Alle Bestseller',
+  },
+  { type: 'module', module: 'coffee.advisor' },
+  {
+    type: 'feature',
+    collection: 'produkt-des-monats',
+    badge: 'Produkt des Monats {month}',
+  },
+  {
+    type: 'teasers',
+    teasers: [
       {
-        key: 'fullyAutomatic',
-        title: 'Vollautomat',
-        filters: [{ name: 'type', value: 'Caffè Crema' }],
-      },
-      { key: 'dripper', title: 'Handfilter', filters: [{ name: 'type', value: 'Filterkaffee' }] },
-      {
-        key: 'frenchPress',
-        title: 'French Press',
-        filters: [
-          { name: 'type', value: 'Caffè Crema' },
-          { name: 'type', value: 'Filterkaffee' },
+        tone: 'dark',
+        heading: 'Kaffee-Abo: nie wieder leere Dose.',
+        points: [
+          'Immer zum aktuellen Preis, 10\u00a0% günstiger',
+          'Versandkostenfrei ab {freeFrom} in Deutschland**',
+          'Jederzeit anpassen oder kündigen',
         ],
+        image: 'subscription',
+        linkText: 'Abo entdecken',
+        link: { collection: 'kaffee-abo' },
       },
       {
-        key: 'mokaPot',
-        title: 'Herdkanne',
-        filters: [{ name: 'option.Mahlgrad', value: 'Gemahlen für Moka' }],
-      },
-      {
-        key: 'capsules',
-        title: 'Kapselmaschine',
-        filters: [{ name: 'type', value: 'Kaffeekapseln' }],
-      },
-    ],
-    tastes: [
-      { key: 'chocolatey', title: 'Schokoladig & nussig', collection: 'kaffee-schokoladig-nussig' },
-      { key: 'fruity', title: 'Fruchtig & floral', collection: 'kaffee-fruchtig-floral' },
-      { key: 'strong', title: 'Kräftig & dunkel', collection: 'kaffee-kraeftig-dunkel' },
-      { key: 'mild', title: 'Mild & säurearm', collection: 'kaffee-mild-saeurearm' },
-    ],
-  },
-  subscription: {
-    title: 'Kaffee-Abo: nie wieder leere Dose.',
-    points: [
-      'Immer zum aktuellen Preis, 10\u00a0% günstiger',
-      `Versandkostenfrei ab ${money(shipping.freeFrom)} in Deutschland**`,
-      'Jederzeit anpassen oder kündigen',
-    ],
-    linkText: 'Abo entdecken',
-    collection: 'kaffee-abo',
-  },
-  test: {
-    title: 'Sechs Mühlen: Welche kann Espresso?',
-    text: 'Mahlbild, Temperatur und Totraum, gemessen statt geschätzt.',
-    linkText: 'Zum Testbericht',
-    url: `${href.collection('espressomuehlen')}#product-test`,
-  },
-  tutorials: {
-    all: href.article('tutorials'),
-    items: [
-      {
-        title: 'Espresso aus dem Siebträger',
-        figures: '18\u00a0g auf 36\u00a0g, 27\u00a0s',
-        url: href.article('espresso'),
-        picture: 'machine',
-      },
-      {
-        title: 'Cappuccino',
-        figures: '130\u00a0g Milch bei 60\u00a0°C',
-        url: href.article('cappuccino'),
-        picture: 'cup',
-      },
-      {
-        title: 'Handfilter',
-        figures: '15\u00a0g auf 250\u00a0g, 3:30\u00a0min',
-        url: href.article('handfilter'),
-        picture: 'kettle',
+        tone: 'light',
+        badge: 'Im Test',
+        heading: 'Sechs Mühlen: Welche kann Espresso?',
+        text: 'Mahlbild, Temperatur und Totraum, gemessen statt geschätzt.',
+        image: 'test',
+        linkText: 'Zum Testbericht',
+        link: { url: '/c/espressomuehlen#product-test' },
       },
     ],
   },
-  about: [
-    'Bei Kaffeelotse findest du Espresso, Filterkaffee, Kapseln und Instantkaffee von kleinen Röstereien und großen Häusern aus ganz Europa. Dazu Siebträger, Vollautomaten, Mühlen und alles, was zwischen Bohne und Tasse gebraucht wird, inklusive Ersatzteilen.',
-    'Wir lagern kühl und dunkel und versenden jeden Werktag aus Hamburg. Wenn du nicht weiterweißt, hilft dir unser Team im Coffee Hub, am Telefon oder per Mail.',
-  ],
-};
+  {
+    type: 'products',
+    heading: 'Für Maschine und Mühle',
+    collection: 'geraetemarken',
+    count: 4,
+    linkText: 'Alle Geräte',
+  },
+  {
+    type: 'brands',
+    collections: ['kaffeemarken', 'geraetemarken'],
+    counts: [8, 6],
+  },
+  {
+    type: 'articles',
+    heading: 'Schritt für Schritt zubereiten',
+    linkText: 'Alle Anleitungen',
+    link: { article: 'tutorials' },
+    teasers: [
+      {
+        heading: 'Espresso aus dem Siebträger',
+        text: '18\u00a0g auf 36\u00a0g, 27\u00a0s',
+        image: 'machine',
+        link: { article: 'espresso' },
+      },
+      {
+        heading: 'Cappuccino',
+        text: '130\u00a0g Milch bei 60\u00a0°C',
+        image: 'cup',
+        link: { article: 'cappuccino' },
+      },
+      {
+        heading: 'Handfilter',
+        text: '15\u00a0g auf 250\u00a0g, 3:30\u00a0min',
+        image: 'kettle',
+        link: { article: 'handfilter' },
+      },
+    ],
+  },
+  {
+    type: 'text',
+    paragraphs: [
+      'Bei Kaffeelotse findest du Espresso, Filterkaffee, Kapseln und Instantkaffee von kleinen Röstereien und großen Häusern aus ganz Europa. Dazu Siebträger, Vollautomaten, Mühlen und alles, was zwischen Bohne und Tasse gebraucht wird, inklusive Ersatzteilen.',
+      'Wir lagern kühl und dunkel und versenden jeden Werktag aus Hamburg. Wenn du nicht weiterweißt, hilft dir unser Team im Coffee Hub, am Telefon oder per Mail.',
+    ],
+  },
+];

@@ -1,105 +1,112 @@
-import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
-import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import { shop } from '../../shop.ts';
-import type { OwnHome } from '../own-content.ts';
+import type { ContentFile } from '../../../../storefront/content/model.ts';
 
-const href = hrefsFor('en');
-const { roundMoney: money } = formatsFor('en');
-const { shipping } = shop;
-
-export const home: OwnHome = {
-  popularCategories: [
-    { title: 'Coffee & espresso', collection: 'coffee', icon: 'coffee' },
-    { title: 'Coffee machines', collection: 'coffee-machines', icon: 'machine' },
-    { title: 'Filter coffee', collection: 'filter-coffee', icon: 'filter' },
-    { title: 'Espresso whole bean', collection: 'espresso-whole-bean', icon: 'bean' },
-    { title: 'Coffee grinders', collection: 'coffee-grinders', icon: 'grinder' },
-    { title: 'Accessories', collection: 'accessories', icon: 'accessories' },
-  ],
-  discover: 'coffee',
-  bestSellers: 'popular-coffees',
-  equipment: 'equipment-brands',
-  productOfTheMonth: 'product-of-the-month',
-  advice: {
-    preparations: [
+/** The sections of the home page in their order. */
+export const home: ContentFile['home'] = [
+  {
+    type: 'hero',
+    heading: 'Good coffee. Clear course.',
+    text: 'We taste, weigh and test before anything reaches our shelves. Out of more than {productsOver} coffees, machines and tools we help you find the one that suits you.',
+    image: 'hero',
+    imageText: 'Espresso machine, grinder and a fresh espresso on a pale counter',
+    linkText: 'Discover coffee',
+    link: { collection: 'coffee' },
+    secondText: 'Start the coffee advisor',
+    secondLink: { url: '#advice' },
+    showsRating: true,
+  },
+  {
+    type: 'categories',
+    categories: [
+      { title: 'Coffee & espresso', collection: 'coffee', icon: 'coffee' },
+      { title: 'Coffee machines', collection: 'coffee-machines', icon: 'machine' },
+      { title: 'Filter coffee', collection: 'filter-coffee', icon: 'filter' },
+      { title: 'Espresso whole bean', collection: 'espresso-whole-bean', icon: 'bean' },
+      { title: 'Coffee grinders', collection: 'coffee-grinders', icon: 'grinder' },
+      { title: 'Accessories', collection: 'accessories', icon: 'accessories' },
+    ],
+  },
+  {
+    type: 'products',
+    heading: 'Popular right now',
+    collection: 'popular-coffees',
+    count: 4,
+    linkText: 'All best sellers',
+  },
+  { type: 'module', module: 'coffee.advisor' },
+  {
+    type: 'feature',
+    collection: 'product-of-the-month',
+    badge: 'Product of the month, {month}',
+  },
+  {
+    type: 'teasers',
+    teasers: [
       {
-        key: 'portafilter',
-        title: 'Espresso machine',
-        filters: [{ name: 'type', value: 'Espresso' }],
-      },
-      {
-        key: 'fullyAutomatic',
-        title: 'Bean-to-cup',
-        filters: [{ name: 'type', value: 'Caffè Crema' }],
-      },
-      { key: 'dripper', title: 'Pour-over', filters: [{ name: 'type', value: 'Filterkaffee' }] },
-      {
-        key: 'frenchPress',
-        title: 'French press',
-        filters: [
-          { name: 'type', value: 'Caffè Crema' },
-          { name: 'type', value: 'Filterkaffee' },
+        tone: 'dark',
+        heading: 'Coffee subscription: never run out again.',
+        points: [
+          'Always at the current price, 10% off',
+          'Free shipping within Germany from {freeFrom}**',
+          'Change or cancel at any time',
         ],
+        image: 'subscription',
+        linkText: 'Discover the subscription',
+        link: { collection: 'coffee-subscription' },
       },
       {
-        key: 'mokaPot',
-        title: 'Moka pot',
-        filters: [{ name: 'option.Mahlgrad', value: 'Gemahlen für Moka' }],
-      },
-      {
-        key: 'capsules',
-        title: 'Capsule machine',
-        filters: [{ name: 'type', value: 'Kaffeekapseln' }],
-      },
-    ],
-    tastes: [
-      { key: 'chocolatey', title: 'Chocolatey & nutty', collection: 'coffee-chocolatey-nutty' },
-      { key: 'fruity', title: 'Fruity & floral', collection: 'coffee-fruity-floral' },
-      { key: 'strong', title: 'Strong & dark', collection: 'coffee-strong-dark' },
-      { key: 'mild', title: 'Mild & low in acid', collection: 'coffee-mild-low-acid' },
-    ],
-  },
-  subscription: {
-    title: 'Coffee subscription: never run out again.',
-    points: [
-      'Always at the current price, 10% off',
-      `Free shipping within Germany from ${money(shipping.freeFrom)}**`,
-      'Change or cancel at any time',
-    ],
-    linkText: 'Discover the subscription',
-    collection: 'coffee-subscription',
-  },
-  test: {
-    title: 'Six grinders: which one is fine enough for espresso?',
-    text: 'Particle size, temperature and retention, measured instead of guessed.',
-    linkText: 'Read the review',
-    url: `${href.collection('espresso-grinders')}#product-test`,
-  },
-  tutorials: {
-    all: href.article('tutorials'),
-    items: [
-      {
-        title: 'Espresso from a portafilter',
-        figures: '18\u00a0g to 36\u00a0g, 27\u00a0s',
-        url: href.article('espresso'),
-        picture: 'machine',
-      },
-      {
-        title: 'Cappuccino',
-        figures: '130\u00a0g of milk at 60\u00a0°C',
-        url: href.article('cappuccino'),
-        picture: 'cup',
-      },
-      {
-        title: 'Pour-over',
-        figures: '15\u00a0g to 250\u00a0g, 3:30\u00a0min',
-        url: href.article('pour-over'),
-        picture: 'kettle',
+        tone: 'light',
+        badge: 'Tested',
+        heading: 'Six grinders: which one is fine enough for espresso?',
+        text: 'Particle size, temperature and retention, measured instead of guessed.',
+        image: 'test',
+        linkText: 'Read the review',
+        link: { url: '/c/espresso-grinders#product-test' },
       },
     ],
   },
-  about: [
-    'Kaffeelotse has espresso, filter coffee, capsules and instant coffee from small and large roasters all over Europe, and espresso machines, bean-to-cup machines, grinders and everything else between bean and cup, spare parts included.',
-    'We store our coffee cool and dark and ship every working day from Hamburg. If you are not sure what to choose, our team will help by phone or e-mail.',
-  ],
-};
+  {
+    type: 'products',
+    heading: 'For machine and grinder',
+    collection: 'equipment-brands',
+    count: 4,
+    linkText: 'All equipment',
+  },
+  {
+    type: 'brands',
+    collections: ['coffee-brands', 'equipment-brands'],
+    counts: [8, 6],
+  },
+  {
+    type: 'articles',
+    heading: 'Brewed step by step',
+    linkText: 'All tutorials',
+    link: { article: 'tutorials' },
+    teasers: [
+      {
+        heading: 'Espresso from a portafilter',
+        text: '18\u00a0g to 36\u00a0g, 27\u00a0s',
+        image: 'machine',
+        link: { article: 'espresso' },
+      },
+      {
+        heading: 'Cappuccino',
+        text: '130\u00a0g of milk at 60\u00a0°C',
+        image: 'cup',
+        link: { article: 'cappuccino' },
+      },
+      {
+        heading: 'Pour-over',
+        text: '15\u00a0g to 250\u00a0g, 3:30\u00a0min',
+        image: 'kettle',
+        link: { article: 'pour-over' },
+      },
+    ],
+  },
+  {
+    type: 'text',
+    paragraphs: [
+      'Kaffeelotse has espresso, filter coffee, capsules and instant coffee from small and large roasters all over Europe, and espresso machines, bean-to-cup machines, grinders and everything else between bean and cup, spare parts included.',
+      'We store our coffee cool and dark and ship every working day from Hamburg. If you are not sure what to choose, our team will help by phone or e-mail.',
+    ],
+  },
+];

@@ -1,18 +1,16 @@
-import type { OwnContent } from '../own-content.ts';
+import type { ContentFile } from '../../../../storefront/content/model.ts';
+import { advice, discover } from './advice.ts';
 import { brands } from './brands.ts';
-import { cart } from './cart.ts';
-import { footer } from './footer.ts';
-import { header } from './header.ts';
 import { home } from './home.ts';
-import { mainMenu } from './main-menu.ts';
-import { menuBoxes } from './menu-boxes.ts';
+import { menus } from './menus.ts';
+import { site } from './site.ts';
 
-export const content: OwnContent = {
-  header,
-  mainMenu,
-  menuBoxes,
-  footer,
+export const content: ContentFile = {
+  site,
   home,
+  menus,
+  pages: { shippingCosts: 'shipping-delivery', privacy: 'privacy', imprint: 'imprint' },
+  discover,
+  advice,
   brands,
-  cart,
 };

@@ -1,73 +1,100 @@
-import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
-import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import { menuItems } from '../../../../storefront/content/menu-items.ts';
-import type { ShopContent } from '../../../../storefront/content/model.ts';
-import { shop } from '../../shop.ts';
-
-const { collection, page, article, address } = menuItems('en');
-const href = hrefsFor('en');
-const { money, roundMoney, range } = formatsFor('en');
+import type { ContentFile } from '../../../../storefront/content/model.ts';
 
 /** Collections are those of sandbox/examples/garden-tools: name your own. */
-export const content: ShopContent = {
-  header: {
-    uspBar: ({ cost, freeFrom, days }) => [
+export const content: ContentFile = {
+  site: {
+    benefits: [
       {
         icon: 'package',
-        title: freeFrom
-          ? `Free shipping from ${roundMoney(freeFrom)}**`
-          : `Shipping ${money(cost)}**`,
+        text: 'Free shipping from {freeFrom}**',
       },
-      { icon: 'truck', title: `Delivery in ${range(days.min, days.max)} days` },
+      {
+        icon: 'package',
+        text: 'Shipping {shippingCost}**',
+      },
+      {
+        icon: 'truck',
+        text: 'Delivery in {deliveryDays} days',
+      },
     ],
-    uspBarBackgroundColor: null,
-    topBarBackgroundColor: null,
+    headerLinks: [{ icon: 'envelope-simple', text: 'Newsletter', link: { page: 'newsletter' } }],
+    searchWords: ['Gloves'],
+    searchProducts: [],
+    searchCollections: [{ title: 'Everything', collection: 'everything' }],
+    cartLinks: ['everything'],
+    cartAddOns: ['everything'],
   },
-  mainMenu: {
-    groups: [
-      { ...collection('Everything', 'everything'), boxes: 'range' },
-      collection('Cutting', 'scheren'),
-      collection('Digging', 'graben'),
-      article('Guides', 'guides'),
+  home: [
+    {
+      type: 'hero',
+      heading: 'Welcome.',
+      text: 'More than {productsOver} products, chosen with care.',
+      image: 'hero',
+      linkText: 'Discover the range',
+      link: { collection: 'everything' },
+      showsRating: true,
+    },
+    {
+      type: 'categories',
+      categories: [
+        { title: 'Cutting', collection: 'scheren', icon: 'tag' },
+        { title: 'Digging', collection: 'graben', icon: 'tag' },
+      ],
+    },
+    {
+      type: 'products',
+      heading: 'Popular right now',
+      collection: 'everything',
+      count: 4,
+      linkText: 'All best sellers',
+    },
+    {
+      type: 'text',
+      paragraphs: ['Say here who you are, what you sell and why it is worth buying from you.'],
+    },
+  ],
+  menus: {
+    main: [
+      {
+        title: 'Everything',
+        collection: 'everything',
+        items: [
+          {
+            title: 'Everything',
+            collection: 'everything',
+            items: [
+              { title: 'Cutting', collection: 'scheren' },
+              { title: 'Digging', collection: 'graben' },
+            ],
+          },
+        ],
+      },
+      { title: 'Cutting', collection: 'scheren' },
+      { title: 'Digging', collection: 'graben' },
+      { title: 'Guides', article: 'guides' },
     ],
-    offers: null,
-    more: [{ icon: 'envelope-simple', ...page('Newsletter', 'newsletter') }],
-  },
-  menuBoxes: {
-    range: [
-      collection('Everything', 'everything', [
-        collection('Cutting', 'scheren'),
-        collection('Digging', 'graben'),
-      ]),
-    ],
-  },
-  footer: {
     questions: [
-      page('Shipping', 'shipping-delivery'),
-      page('Returns', 'returns-complaints-withdrawal'),
-      address('Contact', `mailto:${shop.email}`),
+      { title: 'Shipping', page: 'shipping-delivery' },
+      { title: 'Returns', page: 'returns-complaints-withdrawal' },
+      {
+        title: 'Contact',
+        url: 'mailto:{email}',
+      },
     ],
-    about: [page('About us', 'about-us'), page('Newsletter', 'newsletter')],
-    legal: [page('Imprint', 'imprint'), page('Privacy', 'privacy')],
-    shippingCosts: href.page('shipping-delivery'),
-    privacy: href.page('privacy'),
-    imprint: href.page('imprint'),
-  },
-  home: {
-    popularCategories: [
-      { title: 'Cutting', collection: 'scheren', icon: 'tag' },
-      { title: 'Digging', collection: 'graben', icon: 'tag' },
+    about: [
+      { title: 'About us', page: 'about-us' },
+      { title: 'Newsletter', page: 'newsletter' },
     ],
-    discover: 'everything',
-    bestSellers: 'everything',
-    equipment: null,
-    productOfTheMonth: null,
-    advice: { preparations: [], tastes: [] },
-    subscription: null,
-    test: null,
-    tutorials: null,
-    about: ['Say here who you are, what you sell and why it is worth buying from you.'],
+    legal: [
+      { title: 'Imprint', page: 'imprint' },
+      { title: 'Privacy', page: 'privacy' },
+    ],
   },
+  advice: {
+    preparations: [],
+    tastes: [],
+  },
+  discover: 'everything',
   brands: { coffee: null, equipment: null, featured: null },
-  cart: { espresso: 'everything', equipment: null, addOns: 'everything', goWithAny: [] },
+  pages: { shippingCosts: 'shipping-delivery', privacy: 'privacy', imprint: 'imprint' },
 };

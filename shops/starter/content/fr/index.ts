@@ -1,76 +1,102 @@
-import { formatsFor } from '../../../../storefront/app/i18n/formats.ts';
-import { hrefsFor } from '../../../../storefront/app/i18n/hrefs.ts';
-import { menuItems } from '../../../../storefront/content/menu-items.ts';
-import type { ShopContent } from '../../../../storefront/content/model.ts';
-import { shop } from '../../shop.ts';
-
-const { collection, page, article, address } = menuItems('fr');
-const href = hrefsFor('fr');
-const { money, roundMoney, range } = formatsFor('fr');
+import type { ContentFile } from '../../../../storefront/content/model.ts';
 
 /** Collections are those of sandbox/examples/garden-tools: name your own. */
-export const content: ShopContent = {
-  header: {
-    uspBar: ({ cost, freeFrom, days }) => [
+export const content: ContentFile = {
+  site: {
+    benefits: [
       {
         icon: 'package',
-        title: freeFrom
-          ? `Livraison gratuite dès ${roundMoney(freeFrom)}**`
-          : `Livraison ${money(cost)}**`,
+        text: 'Livraison gratuite dès {freeFrom}**',
       },
-      { icon: 'truck', title: `Livré en ${range(days.min, days.max)} jours` },
+      {
+        icon: 'package',
+        text: 'Livraison {shippingCost}**',
+      },
+      {
+        icon: 'truck',
+        text: 'Livré en {deliveryDays} jours',
+      },
     ],
-    uspBarBackgroundColor: null,
-    topBarBackgroundColor: null,
+    headerLinks: [{ icon: 'envelope-simple', text: 'Newsletter', link: { page: 'newsletter' } }],
+    searchWords: ['Gants'],
+    searchProducts: [],
+    searchCollections: [{ title: 'Tout', collection: 'alles' }],
+    cartLinks: ['alles'],
+    cartAddOns: ['alles'],
   },
-  mainMenu: {
-    groups: [
-      { ...collection('Tout', 'alles'), boxes: 'range' },
-      collection('Couper', 'scheren'),
-      collection('Bêcher', 'graben'),
-      article('Conseils', 'conseils'),
+  home: [
+    {
+      type: 'hero',
+      heading: 'Bienvenue.',
+      text: 'Plus de {productsOver} produits, choisis avec soin.',
+      image: 'hero',
+      linkText: 'Découvrir les produits',
+      link: { collection: 'alles' },
+      showsRating: true,
+    },
+    {
+      type: 'categories',
+      categories: [
+        { title: 'Couper', collection: 'scheren', icon: 'tag' },
+        { title: 'Bêcher', collection: 'graben', icon: 'tag' },
+      ],
+    },
+    {
+      type: 'products',
+      heading: 'Populaires en ce moment',
+      collection: 'alles',
+      count: 4,
+      linkText: 'Toutes les meilleures ventes',
+    },
+    {
+      type: 'text',
+      paragraphs: [
+        'Dis ici qui tu es, ce que tu vends et pourquoi il vaut la peine d’acheter chez toi.',
+      ],
+    },
+  ],
+  menus: {
+    main: [
+      {
+        title: 'Tout',
+        collection: 'alles',
+        items: [
+          {
+            title: 'Tout',
+            collection: 'alles',
+            items: [
+              { title: 'Couper', collection: 'scheren' },
+              { title: 'Bêcher', collection: 'graben' },
+            ],
+          },
+        ],
+      },
+      { title: 'Couper', collection: 'scheren' },
+      { title: 'Bêcher', collection: 'graben' },
+      { title: 'Conseils', article: 'conseils' },
     ],
-    offers: null,
-    more: [{ icon: 'envelope-simple', ...page('Newsletter', 'newsletter') }],
-  },
-  menuBoxes: {
-    range: [
-      collection('Tout', 'alles', [
-        collection('Couper', 'scheren'),
-        collection('Bêcher', 'graben'),
-      ]),
-    ],
-  },
-  footer: {
     questions: [
-      page('Livraison', 'livraison'),
-      page('Retours', 'retours'),
-      address('Contact', `mailto:${shop.email}`),
+      { title: 'Livraison', page: 'livraison' },
+      { title: 'Retours', page: 'retours' },
+      {
+        title: 'Contact',
+        url: 'mailto:{email}',
+      },
     ],
-    about: [page('Qui nous sommes', 'a-propos'), page('Newsletter', 'newsletter')],
+    about: [
+      { title: 'Qui nous sommes', page: 'a-propos' },
+      { title: 'Newsletter', page: 'newsletter' },
+    ],
     legal: [
-      page('Mentions légales', 'mentions-legales'),
-      page('Confidentialité', 'confidentialite'),
+      { title: 'Mentions légales', page: 'mentions-legales' },
+      { title: 'Confidentialité', page: 'confidentialite' },
     ],
-    shippingCosts: href.page('livraison'),
-    privacy: href.page('confidentialite'),
-    imprint: href.page('mentions-legales'),
   },
-  home: {
-    popularCategories: [
-      { title: 'Couper', collection: 'scheren', icon: 'tag' },
-      { title: 'Bêcher', collection: 'graben', icon: 'tag' },
-    ],
-    discover: 'alles',
-    bestSellers: 'alles',
-    equipment: null,
-    productOfTheMonth: null,
-    advice: { preparations: [], tastes: [] },
-    subscription: null,
-    test: null,
-    tutorials: null,
-    about: ['Dis ici qui tu es, ce que tu vends et pourquoi il vaut la peine d’acheter chez toi.'],
+  advice: {
+    preparations: [],
+    tastes: [],
   },
+  discover: 'alles',
   brands: { coffee: null, equipment: null, featured: null },
-  cart: { espresso: 'alles', equipment: null, addOns: 'alles', goWithAny: [] },
+  pages: { shippingCosts: 'livraison', privacy: 'confidentialite', imprint: 'mentions-legales' },
 };

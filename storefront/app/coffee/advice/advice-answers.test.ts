@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../../content/content-files.ts';
 import { isAnswered, listingForAnswers, parseAdviceAnswers } from './advice-answers.ts';
 
 const { advice, discover } = allContent.en.home;

@@ -18,13 +18,17 @@ export interface AdviceFinderProps {
   tastes: Choice[];
   /** The number of matches for the answers that are chosen at first. */
   firstCount: number | null;
+  /** An editor's own, in place of the shop's. */
+  heading?: string | undefined;
+  text?: string | undefined;
 }
 
 /** Two questions that lead to a filtered listing; a plain form that works without scripts. */
-export function AdviceFinder({ preparations, tastes, firstCount }: AdviceFinderProps) {
+export function AdviceFinder(props: AdviceFinderProps) {
+  const { preparations, tastes, firstCount } = props;
   const { t, href, format } = useI18n();
   const { count, changed, update } = useAdviceCount(firstCount);
-  const { title, text, preparation, taste, show, showCount } = t.home.advisor;
+  const { preparation, taste, show, showCount } = t.home.advisor;
   // without scripts the number could not be updated
   const hydrated = useHydrated();
   const label = hydrated && count ? showCount(count, format.number(count)) : show;
@@ -33,9 +37,9 @@ export function AdviceFinder({ preparations, tastes, firstCount }: AdviceFinderP
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="advice-title" className="h2">
-            {title}
+            {props.heading ?? t.home.advisor.title}
           </h2>
-          <p className={`lead ${styles.text}`}>{text}</p>
+          <p className={`lead ${styles.text}`}>{props.text ?? t.home.advisor.text}</p>
         </div>
         <Form
           action={href.advice()}

@@ -1,4 +1,4 @@
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../../content/content-files.ts';
 import { type ListingQuery, parseListingQuery } from '../../commerce/listing-query.ts';
 import type { Language } from '../../i18n/languages.ts';
 

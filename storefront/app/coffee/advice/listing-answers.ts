@@ -1,4 +1,4 @@
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../../content/content-files.ts';
 import { documents } from '../../../content/documents/documents.server.ts';
 import { sections } from '../../../content/documents/sections.ts';
 import type { ListingAnswers } from '../../collection/listing-answers.tsx';

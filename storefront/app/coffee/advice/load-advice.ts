@@ -1,4 +1,4 @@
-import { allContent } from '#shop/content/index.ts';
+import { allContent } from '../../../content/content-files.ts';
 import type { Catalogue } from '../../commerce/catalogue.ts';
 import { listingSearch, parseListingQuery } from '../../commerce/listing-query.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';

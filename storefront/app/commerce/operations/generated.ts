@@ -1402,6 +1402,35 @@ export type LanguageCode =
   /** Zulu. */
   | 'ZU';
 
+/** A menu item type. */
+export type MenuItemType =
+  /** An article link. */
+  | 'ARTICLE'
+  /** A blog link. */
+  | 'BLOG'
+  /** A catalog link. */
+  | 'CATALOG'
+  /** A collection link. */
+  | 'COLLECTION'
+  /** A collection link. */
+  | 'COLLECTIONS'
+  /** A customer account page link. */
+  | 'CUSTOMER_ACCOUNT_PAGE'
+  /** A frontpage link. */
+  | 'FRONTPAGE'
+  /** An http link. */
+  | 'HTTP'
+  /** A metaobject page link. */
+  | 'METAOBJECT'
+  /** A page link. */
+  | 'PAGE'
+  /** A product link. */
+  | 'PRODUCT'
+  /** A search link. */
+  | 'SEARCH'
+  /** A shop policy link. */
+  | 'SHOP_POLICY';
+
 /**
  * A filter used to view a subset of products in a collection matching a specific metafield value.
  *
@@ -1591,6 +1620,21 @@ export type VariantOptionFilter = {
   /** The value of the variant option to filter on. */
   value: string;
 };
+
+export type ArticleByHandleQueryVariables = Exact<{
+  handle: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ArticleByHandleQuery = { blog: { articleByHandle: { id: string, handle: string, title: string, contentHtml: string, excerpt: string | null, publishedAt: string, seo: { description: string | null } | null } | null } | null };
+
+export type ArticlesQueryVariables = Exact<{
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ArticlesQuery = { blog: { articles: { nodes: Array<{ id: string, handle: string, title: string, excerpt: string | null }> } } | null };
 
 export type BrandsQueryVariables = Exact<{
   handle: string;
@@ -2330,6 +2374,59 @@ export type CollectionSizeQueryVariables = Exact<{
 
 export type CollectionSizeQuery = { collection: { id: string, products: { filters: Array<{ id: string, label: string, type: FilterType, values: Array<{ id: string, label: string, input: unknown, count: number }> }> } } | null };
 
+export type ContentStateQueryVariables = Exact<{
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ContentStateQuery = { pages: { nodes: Array<{ id: string, handle: string, title: string, body: string, seo: { description: string | null } | null }> }, blog: { articles: { nodes: Array<{ id: string, handle: string, title: string, contentHtml: string, excerpt: string | null, seo: { description: string | null } | null }> } } | null };
+
+export type DocumentHandleQueryVariables = Exact<{
+  id: string | number;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type DocumentHandleQuery = { node:
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article', handle: string }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page', handle: string }
+    | { __typename: 'Product' }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null };
+
 export type FeedProductsQueryVariables = Exact<{
   after?: string | null | undefined;
   language?: LanguageCode | null | undefined;
@@ -2407,6 +2504,84 @@ export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, chec
                 > } | null } | null>, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, url: string, altText: string | null } | null }, sellingPlanAllocation: { priceAdjustments: Array<{ compareAtPrice: { amount: string, currencyCode: CurrencyCode } }>, sellingPlan: { id: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null }
       >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type HomePageQueryVariables = Exact<{
+  handle: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type HomePageQuery = { metaobject: { id: string, handle: string, type: string, sections: { value: string | null, references: { nodes: Array<
+          | { __typename: 'Collection' }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage' }
+          | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                      | { __typename: 'Collection', handle: string, title: string }
+                      | { __typename: 'GenericFile' }
+                      | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                      | { __typename: 'Metaobject' }
+                      | { __typename: 'Model3d' }
+                      | { __typename: 'Page' }
+                      | { __typename: 'Product', handle: string }
+                      | { __typename: 'ProductVariant' }
+                      | { __typename: 'Video' }
+                     | null, references: { nodes: Array<
+                        | { __typename: 'Collection', handle: string, title: string }
+                        | { __typename: 'GenericFile' }
+                        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                        | { __typename: 'Metaobject' }
+                        | { __typename: 'Model3d' }
+                        | { __typename: 'Page' }
+                        | { __typename: 'Product', handle: string }
+                        | { __typename: 'ProductVariant' }
+                        | { __typename: 'Video' }
+                      > } | null }> }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null, references: { nodes: Array<
+                  | { __typename: 'Collection', handle: string, title: string }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                        | { __typename: 'Collection', handle: string, title: string }
+                        | { __typename: 'GenericFile' }
+                        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                        | { __typename: 'Metaobject' }
+                        | { __typename: 'Model3d' }
+                        | { __typename: 'Page' }
+                        | { __typename: 'Product', handle: string }
+                        | { __typename: 'ProductVariant' }
+                        | { __typename: 'Video' }
+                       | null, references: { nodes: Array<
+                          | { __typename: 'Collection', handle: string, title: string }
+                          | { __typename: 'GenericFile' }
+                          | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                          | { __typename: 'Metaobject' }
+                          | { __typename: 'Model3d' }
+                          | { __typename: 'Page' }
+                          | { __typename: 'Product', handle: string }
+                          | { __typename: 'ProductVariant' }
+                          | { __typename: 'Video' }
+                        > } | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product', handle: string }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                > } | null }> }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product' }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+        > } | null } | null } | null };
+
 export type ListedVariantsQueryVariables = Exact<{
   handle: string;
   first: number;
@@ -2417,6 +2592,121 @@ export type ListedVariantsQueryVariables = Exact<{
 
 
 export type ListedVariantsQuery = { collection: { id: string, products: { nodes: Array<{ variants: { nodes: Array<{ id: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type MenusQueryVariables = Exact<{
+  main: string;
+  questions: string;
+  about: string;
+  legal: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type MenusQuery = { main: { items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, resource:
+            | { __typename: 'Article', handle: string }
+            | { __typename: 'Blog', handle: string }
+            | { __typename: 'Collection', handle: string }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Page', handle: string }
+            | { __typename: 'Product', handle: string }
+            | { __typename: 'ShopPolicy', handle: string }
+           | null }>, resource:
+          | { __typename: 'Article', handle: string }
+          | { __typename: 'Blog', handle: string }
+          | { __typename: 'Collection', handle: string }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Page', handle: string }
+          | { __typename: 'Product', handle: string }
+          | { __typename: 'ShopPolicy', handle: string }
+         | null }>, resource:
+        | { __typename: 'Article', handle: string }
+        | { __typename: 'Blog', handle: string }
+        | { __typename: 'Collection', handle: string }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Page', handle: string }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ShopPolicy', handle: string }
+       | null }> } | null, questions: { items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, resource:
+            | { __typename: 'Article', handle: string }
+            | { __typename: 'Blog', handle: string }
+            | { __typename: 'Collection', handle: string }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Page', handle: string }
+            | { __typename: 'Product', handle: string }
+            | { __typename: 'ShopPolicy', handle: string }
+           | null }>, resource:
+          | { __typename: 'Article', handle: string }
+          | { __typename: 'Blog', handle: string }
+          | { __typename: 'Collection', handle: string }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Page', handle: string }
+          | { __typename: 'Product', handle: string }
+          | { __typename: 'ShopPolicy', handle: string }
+         | null }>, resource:
+        | { __typename: 'Article', handle: string }
+        | { __typename: 'Blog', handle: string }
+        | { __typename: 'Collection', handle: string }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Page', handle: string }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ShopPolicy', handle: string }
+       | null }> } | null, about: { items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, resource:
+            | { __typename: 'Article', handle: string }
+            | { __typename: 'Blog', handle: string }
+            | { __typename: 'Collection', handle: string }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Page', handle: string }
+            | { __typename: 'Product', handle: string }
+            | { __typename: 'ShopPolicy', handle: string }
+           | null }>, resource:
+          | { __typename: 'Article', handle: string }
+          | { __typename: 'Blog', handle: string }
+          | { __typename: 'Collection', handle: string }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Page', handle: string }
+          | { __typename: 'Product', handle: string }
+          | { __typename: 'ShopPolicy', handle: string }
+         | null }>, resource:
+        | { __typename: 'Article', handle: string }
+        | { __typename: 'Blog', handle: string }
+        | { __typename: 'Collection', handle: string }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Page', handle: string }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ShopPolicy', handle: string }
+       | null }> } | null, legal: { items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, resource:
+            | { __typename: 'Article', handle: string }
+            | { __typename: 'Blog', handle: string }
+            | { __typename: 'Collection', handle: string }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Page', handle: string }
+            | { __typename: 'Product', handle: string }
+            | { __typename: 'ShopPolicy', handle: string }
+           | null }>, resource:
+          | { __typename: 'Article', handle: string }
+          | { __typename: 'Blog', handle: string }
+          | { __typename: 'Collection', handle: string }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Page', handle: string }
+          | { __typename: 'Product', handle: string }
+          | { __typename: 'ShopPolicy', handle: string }
+         | null }>, resource:
+        | { __typename: 'Article', handle: string }
+        | { __typename: 'Blog', handle: string }
+        | { __typename: 'Collection', handle: string }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Page', handle: string }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ShopPolicy', handle: string }
+       | null }> } | null };
+
+export type PageByHandleQueryVariables = Exact<{
+  handle: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type PageByHandleQuery = { page: { id: string, handle: string, title: string, body: string, bodySummary: string, updatedAt: string, seo: { description: string | null } | null } | null };
 
 export type PredictiveSearchQueryVariables = Exact<{
   query: string;
@@ -2736,12 +3026,87 @@ export type SearchQuery = { search: { totalCount: number, nodes: Array<
           | Record<PropertyKey, never>
          | null } | null }> } | null };
 
+export type ShopPoliciesQueryVariables = Exact<{
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ShopPoliciesQuery = { shop: { privacyPolicy: { id: string, handle: string, title: string, body: string } | null, refundPolicy: { id: string, handle: string, title: string, body: string } | null, shippingPolicy: { id: string, handle: string, title: string, body: string } | null, termsOfService: { id: string, handle: string, title: string, body: string } | null } };
+
 export type ShopRatingQueryVariables = Exact<{
   language?: LanguageCode | null | undefined;
 }>;
 
 
 export type ShopRatingQuery = { shop: { rating: { value: string } | null, ratingCount: { value: string } | null, judgeMeRating: { value: string } | null, judgeMeCount: { value: string } | null } };
+
+export type SiteContentQueryVariables = Exact<{
+  handle: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type SiteContentQuery = { metaobject: { id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+        | { __typename: 'Collection', handle: string, title: string }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+              | { __typename: 'Collection', handle: string, title: string }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product', handle: string }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+             | null, references: { nodes: Array<
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+              > } | null }> }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null, references: { nodes: Array<
+          | { __typename: 'Collection', handle: string, title: string }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+          | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null, references: { nodes: Array<
+                  | { __typename: 'Collection', handle: string, title: string }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                  | { __typename: 'Metaobject' }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product', handle: string }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                > } | null }> }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product', handle: string }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+        > } | null }> } | null };
 
 export type SitemapCollectionsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2985,13 +3350,165 @@ export type CollectionMetafieldsFieldsFragment = { metafields: Array<{ namespace
         | { __typename: 'Video' }
       > } | null } | null> };
 
+export type ContentEntryFieldsFragment = { id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+      | { __typename: 'Collection', handle: string, title: string }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+      | { __typename: 'Metaobject' }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product', handle: string }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+     | null, references: { nodes: Array<
+        | { __typename: 'Collection', handle: string, title: string }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+      > } | null }> };
+
+export type ContentSectionFieldsFragment = { id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+      | { __typename: 'Collection', handle: string, title: string }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+      | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+            | { __typename: 'Collection', handle: string, title: string }
+            | { __typename: 'GenericFile' }
+            | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Model3d' }
+            | { __typename: 'Page' }
+            | { __typename: 'Product', handle: string }
+            | { __typename: 'ProductVariant' }
+            | { __typename: 'Video' }
+           | null, references: { nodes: Array<
+              | { __typename: 'Collection', handle: string, title: string }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product', handle: string }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+            > } | null }> }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product', handle: string }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+     | null, references: { nodes: Array<
+        | { __typename: 'Collection', handle: string, title: string }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+              | { __typename: 'Collection', handle: string, title: string }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product', handle: string }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+             | null, references: { nodes: Array<
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+              > } | null }> }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+      > } | null }> };
+
+type ContentTargetFields_Collection_Fragment = { __typename: 'Collection', handle: string, title: string };
+
+type ContentTargetFields_GenericFile_Fragment = { __typename: 'GenericFile' };
+
+type ContentTargetFields_MediaImage_Fragment = { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null };
+
+type ContentTargetFields_Metaobject_Fragment = { __typename: 'Metaobject' };
+
+type ContentTargetFields_Model3d_Fragment = { __typename: 'Model3d' };
+
+type ContentTargetFields_Page_Fragment = { __typename: 'Page' };
+
+type ContentTargetFields_Product_Fragment = { __typename: 'Product', handle: string };
+
+type ContentTargetFields_ProductVariant_Fragment = { __typename: 'ProductVariant' };
+
+type ContentTargetFields_Video_Fragment = { __typename: 'Video' };
+
+export type ContentTargetFieldsFragment =
+  | ContentTargetFields_Collection_Fragment
+  | ContentTargetFields_GenericFile_Fragment
+  | ContentTargetFields_MediaImage_Fragment
+  | ContentTargetFields_Metaobject_Fragment
+  | ContentTargetFields_Model3d_Fragment
+  | ContentTargetFields_Page_Fragment
+  | ContentTargetFields_Product_Fragment
+  | ContentTargetFields_ProductVariant_Fragment
+  | ContentTargetFields_Video_Fragment
+;
+
 export type HitPriceFieldsFragment = { priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null }> } };
 
 export type ImageFieldsFragment = { id: string | null, url: string, altText: string | null };
 
+export type MenuFieldsFragment = { items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, resource:
+          | { __typename: 'Article', handle: string }
+          | { __typename: 'Blog', handle: string }
+          | { __typename: 'Collection', handle: string }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Page', handle: string }
+          | { __typename: 'Product', handle: string }
+          | { __typename: 'ShopPolicy', handle: string }
+         | null }>, resource:
+        | { __typename: 'Article', handle: string }
+        | { __typename: 'Blog', handle: string }
+        | { __typename: 'Collection', handle: string }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Page', handle: string }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ShopPolicy', handle: string }
+       | null }>, resource:
+      | { __typename: 'Article', handle: string }
+      | { __typename: 'Blog', handle: string }
+      | { __typename: 'Collection', handle: string }
+      | { __typename: 'Metaobject' }
+      | { __typename: 'Page', handle: string }
+      | { __typename: 'Product', handle: string }
+      | { __typename: 'ShopPolicy', handle: string }
+     | null }> };
+
+export type MenuItemFieldsFragment = { id: string, title: string, type: MenuItemType, url: string | null, resource:
+    | { __typename: 'Article', handle: string }
+    | { __typename: 'Blog', handle: string }
+    | { __typename: 'Collection', handle: string }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Page', handle: string }
+    | { __typename: 'Product', handle: string }
+    | { __typename: 'ShopPolicy', handle: string }
+   | null };
+
 export type MoneyFieldsFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PlainMetaobjectFieldsFragment = { id: string, handle: string, fields: Array<{ key: string, value: string | null }> };
+
+export type PolicyFieldsFragment = { id: string, handle: string, title: string, body: string };
 
 export type PredictiveSuggestionsFragment = { suggestions: { queries: Array<{ text: string }>, collections: Array<{ id: string, handle: string, title: string, image: { id: string | null, url: string } | null }>, products: Array<{ id: string, handle: string, title: string, vendor: string, featuredImage: { id: string | null, url: string, altText: string | null } | null }> } | null };
 
@@ -3056,6 +3573,8 @@ export type VariantMetafieldFieldsFragment = { namespace: string, key: string, v
       | { __typename: 'Video' }
     > } | null };
 
+export const ArticleByHandle: Operation<ArticleByHandleQuery, ArticleByHandleQueryVariables> = {"name":"ArticleByHandle","kind":"query","text":"query ArticleByHandle($handle:String!$language:LanguageCode)@inContext(language:$language){blog(handle:\"knowledge\"){articleByHandle(handle:$handle){id handle title contentHtml excerpt(truncateAt:160)publishedAt seo{description}}}}"};
+export const Articles: Operation<ArticlesQuery, ArticlesQueryVariables> = {"name":"Articles","kind":"query","text":"query Articles($language:LanguageCode)@inContext(language:$language){blog(handle:\"knowledge\"){articles(first:100 sortKey:PUBLISHED_AT reverse:true){nodes{id handle title excerpt(truncateAt:160)}}}}"};
 export const Brands: Operation<BrandsQuery, BrandsQueryVariables> = {"name":"Brands","kind":"query","text":"query Brands($handle:String!$count:Int!$withSizes:Boolean!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id brands:metafield(namespace:\"collection\" key:\"subcollections\"){references(first:$count){nodes{...on Collection{id handle title subTitle:metafield(namespace:\"collection\" key:\"sub_title\"){value}logo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}}}}products(first:1)@include(if:$withSizes){filters{id values{label count}}}}}fragment ImageFields on Image{id url altText}"};
 export const CartAttributesUpdate: Operation<CartAttributesUpdateMutation, CartAttributesUpdateMutationVariables> = {"name":"CartAttributesUpdate","kind":"mutation","text":"mutation CartAttributesUpdate($cartId:ID!$attributes:[AttributeInput!]!$language:LanguageCode)@inContext(language:$language){cartAttributesUpdate(cartId:$cartId attributes:$attributes){userErrors{...CartUserErrorFields}}}fragment CartUserErrorFields on CartUserError{code field message}"};
 export const CartBuyerIdentityUpdate: Operation<CartBuyerIdentityUpdateMutation, CartBuyerIdentityUpdateMutationVariables> = {"name":"CartBuyerIdentityUpdate","kind":"mutation","text":"mutation CartBuyerIdentityUpdate($cartId:ID!$buyerIdentity:CartBuyerIdentityInput!$language:LanguageCode)@inContext(language:$language){cartBuyerIdentityUpdate(cartId:$cartId buyerIdentity:$buyerIdentity){cart{...CartFields}warnings{...CartWarningFields}userErrors{...CartUserErrorFields}}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity attributes{key value}cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment CartUserErrorFields on CartUserError{code field message}fragment CartWarningFields on CartWarning{code message target}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"fulfillment\" key:\"roast_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
@@ -3073,9 +3592,14 @@ export const Collection: Operation<CollectionQuery, CollectionQueryVariables> = 
 export const CollectionHandleById: Operation<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables> = {"name":"CollectionHandleById","kind":"query","text":"query CollectionHandleById($id:ID!$language:LanguageCode)@inContext(language:$language){collection(id:$id){id handle}}"};
 export const CollectionNames: Operation<CollectionNamesQuery, CollectionNamesQueryVariables> = {"name":"CollectionNames","kind":"query","text":"query CollectionNames($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){value}}pageInfo{hasNextPage endCursor}}}"};
 export const CollectionSize: Operation<CollectionSizeQuery, CollectionSizeQueryVariables> = {"name":"CollectionSize","kind":"query","text":"query CollectionSize($handle:String!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id products(first:1){filters{id label type values{id label input count}}}}}"};
+export const ContentState: Operation<ContentStateQuery, ContentStateQueryVariables> = {"name":"ContentState","kind":"query","text":"query ContentState($language:LanguageCode)@inContext(language:$language){pages(first:100 sortKey:UPDATED_AT reverse:true){nodes{id handle title body seo{description}}}blog(handle:\"knowledge\"){articles(first:50 sortKey:PUBLISHED_AT reverse:true){nodes{id handle title contentHtml excerpt(truncateAt:160)seo{description}}}}}"};
+export const DocumentHandle: Operation<DocumentHandleQuery, DocumentHandleQueryVariables> = {"name":"DocumentHandle","kind":"query","text":"query DocumentHandle($id:ID!$language:LanguageCode)@inContext(language:$language){node(id:$id){__typename ...on Page{handle}...on Article{handle}}}"};
 export const FeedProducts: Operation<FeedProductsQuery, FeedProductsQueryVariables> = {"name":"FeedProducts","kind":"query","text":"query FeedProducts($after:String$language:LanguageCode)@inContext(language:$language){products(first:100 after:$after){nodes{id handle title vendor productType descriptionHtml isGiftCard tags options{name optionValues{name swatch{color}}}images(first:10){nodes{...ImageFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}technicalDetails:metafield(namespace:\"product\" key:\"technical_details\"){reference{...PlainMetaobjectFields}}variants(first:50){nodes{...VariantCardFields barcode lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}deliveryTime:metafield(namespace:\"product\" key:\"delivery_time\"){value}gallery:metafield(namespace:\"product\" key:\"gallery\"){references(first:10){nodes{...on MediaImage{image{...ImageFields}}}}}}}}pageInfo{hasNextPage endCursor}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PlainMetaobjectFields on MetafieldReference{...on Metaobject{id handle fields{key value}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const GetCartById: Operation<GetCartByIdQuery, GetCartByIdQueryVariables> = {"name":"GetCartById","kind":"query","text":"query GetCartById($cartId:ID!$language:LanguageCode)@inContext(language:$language){cart(id:$cartId){...CartFields}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity attributes{key value}cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"fulfillment\" key:\"roast_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
+export const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = {"name":"HomePage","kind":"query","text":"query HomePage($handle:String!$language:LanguageCode)@inContext(language:$language){metaobject(handle:{type:\"home_page\" handle:$handle}){id handle type sections:field(key:\"sections\"){value references(first:20){nodes{__typename ...ContentSectionFields}}}}}fragment ContentEntryFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields}references(first:10){nodes{...ContentTargetFields}}}}fragment ContentSectionFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields ...ContentEntryFields}references(first:10){nodes{...ContentTargetFields ...ContentEntryFields}}}}fragment ContentTargetFields on MetafieldReference{__typename ...on Collection{handle title}...on Product{handle}...on MediaImage{image{url altText width height}}}"};
 export const ListedVariants: Operation<ListedVariantsQuery, ListedVariantsQueryVariables> = {"name":"ListedVariants","kind":"query","text":"query ListedVariants($handle:String!$first:Int!$endCursor:String$filters:[ProductFilter!]$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id products(first:$first after:$endCursor filters:$filters){nodes{variants(first:50){nodes{id}}}pageInfo{hasNextPage endCursor}}}}"};
+export const Menus: Operation<MenusQuery, MenusQueryVariables> = {"name":"Menus","kind":"query","text":"query Menus($main:String!$questions:String!$about:String!$legal:String!$language:LanguageCode)@inContext(language:$language){main:menu(handle:$main){...MenuFields}questions:menu(handle:$questions){...MenuFields}about:menu(handle:$about){...MenuFields}legal:menu(handle:$legal){...MenuFields}}fragment MenuFields on Menu{items{...MenuItemFields items{...MenuItemFields items{...MenuItemFields}}}}fragment MenuItemFields on MenuItem{id title type url resource{__typename ...on Article{handle}...on Blog{handle}...on Collection{handle}...on Page{handle}...on Product{handle}...on ShopPolicy{handle}}}"};
+export const PageByHandle: Operation<PageByHandleQuery, PageByHandleQueryVariables> = {"name":"PageByHandle","kind":"query","text":"query PageByHandle($handle:String!$language:LanguageCode)@inContext(language:$language){page(handle:$handle){id handle title body bodySummary updatedAt seo{description}}}"};
 export const PredictiveSearch: Operation<PredictiveSearchQuery, PredictiveSearchQueryVariables> = {"name":"PredictiveSearch","kind":"query","text":"query PredictiveSearch($query:String!$language:LanguageCode)@inContext(language:$language){predictiveSearch(query:$query limit:5 limitScope:EACH types:[PRODUCT COLLECTION]searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU TAG]){products{...ShortProductFields ...HitPriceFields shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}}collections{...CollectionHitFields}}...PredictiveSuggestions}fragment CollectionHitFields on Collection{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}fragment HitPriceFields on Product{priceRange{minVariantPrice{...MoneyFields}maxVariantPrice{...MoneyFields}}variants(first:10){nodes{price{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PredictiveSuggestions on QueryRoot{suggestions:predictiveSearch(query:$query limit:5 limitScope:ALL searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU]){queries{text}collections{id handle title image{id url}}products{...ShortProductFields}}}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
 export const PresetCollection: Operation<PresetCollectionQuery, PresetCollectionQueryVariables> = {"name":"PresetCollection","kind":"query","text":"query PresetCollection($handle:String!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id handle image{...ImageFields}products(first:1 sortKey:BEST_SELLING){nodes{id featuredImage{...ImageFields}}}}}fragment ImageFields on Image{id url altText}"};
 export const PresetProduct: Operation<PresetProductQuery, PresetProductQueryVariables> = {"name":"PresetProduct","kind":"query","text":"query PresetProduct($handle:String!$language:LanguageCode)@inContext(language:$language){product(handle:$handle){...ShortProductFields ...HitPriceFields}}fragment HitPriceFields on Product{priceRange{minVariantPrice{...MoneyFields}maxVariantPrice{...MoneyFields}}variants(first:10){nodes{price{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
@@ -3090,7 +3614,9 @@ export const ProductTest: Operation<ProductTestQuery, ProductTestQueryVariables>
 export const ProductTests: Operation<ProductTestsQuery, ProductTestsQueryVariables> = {"name":"ProductTests","kind":"query","text":"query ProductTests($language:LanguageCode)@inContext(language:$language){metaobjects(type:\"product_test\" first:100){nodes{id handle fields{key value reference{__typename ...on MediaImage{image{...ImageFields}}...on Product{featuredImage{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};
 export const SavedVariants: Operation<SavedVariantsQuery, SavedVariantsQueryVariables> = {"name":"SavedVariants","kind":"query","text":"query SavedVariants($ids:[ID!]!$language:LanguageCode)@inContext(language:$language){nodes(ids:$ids){__typename ...on ProductVariant{...VariantCardFields product{id handle title vendor featuredImage{...ImageFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const Search: Operation<SearchQuery, SearchQueryVariables> = {"name":"Search","kind":"query","text":"query Search($query:String!$first:Int!$endCursor:String$filters:[ProductFilter!]$sortKey:SearchSortKeys$withNeighbours:Boolean!$language:LanguageCode)@inContext(language:$language){search(query:$query first:$first after:$endCursor productFilters:$filters sortKey:$sortKey types:[PRODUCT]unavailableProducts:LAST){totalCount nodes{__typename ...on Product{...ProductCardFields}}pageInfo{hasNextPage endCursor}productFilters{id label type values{id label input count}}}predictiveSearch(query:$query limit:5 limitScope:EACH types:[COLLECTION QUERY])@include(if:$withNeighbours){queries{text}collections{...CollectionHitFields}}}fragment CollectionHitFields on Collection{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ProductCardFields on Product{id handle title vendor productType publishedAt seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}strength:metafield(namespace:\"coffee\" key:\"strength\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}variantExtras:variants(first:50){nodes{id lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}sumOfSinglePrices:metafield(namespace:\"price\" key:\"sum_of_single_prices\"){value}badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
+export const ShopPolicies: Operation<ShopPoliciesQuery, ShopPoliciesQueryVariables> = {"name":"ShopPolicies","kind":"query","text":"query ShopPolicies($language:LanguageCode)@inContext(language:$language){shop{privacyPolicy{...PolicyFields}refundPolicy{...PolicyFields}shippingPolicy{...PolicyFields}termsOfService{...PolicyFields}}}fragment PolicyFields on ShopPolicy{id handle title body}"};
 export const ShopRating: Operation<ShopRatingQuery, ShopRatingQueryVariables> = {"name":"ShopRating","kind":"query","text":"query ShopRating($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}judgeMeRating:metafield(namespace:\"judgeme\" key:\"all_reviews_rating\"){value}judgeMeCount:metafield(namespace:\"judgeme\" key:\"all_reviews_count\"){value}}}"};
+export const SiteContent: Operation<SiteContentQuery, SiteContentQueryVariables> = {"name":"SiteContent","kind":"query","text":"query SiteContent($handle:String!$language:LanguageCode)@inContext(language:$language){metaobject(handle:{type:\"site\" handle:$handle}){...ContentSectionFields}}fragment ContentEntryFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields}references(first:10){nodes{...ContentTargetFields}}}}fragment ContentSectionFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields ...ContentEntryFields}references(first:10){nodes{...ContentTargetFields ...ContentEntryFields}}}}fragment ContentTargetFields on MetafieldReference{__typename ...on Collection{handle title}...on Product{handle}...on MediaImage{image{url altText width height}}}"};
 export const SitemapCollections: Operation<SitemapCollectionsQuery, SitemapCollectionsQueryVariables> = {"name":"SitemapCollections","kind":"query","text":"query SitemapCollections($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle updatedAt image{url}noindex:metafield(namespace:\"seo\" key:\"noindex\"){value}}pageInfo{hasNextPage endCursor}}}"};
 export const SitemapProducts: Operation<SitemapProductsQuery, SitemapProductsQueryVariables> = {"name":"SitemapProducts","kind":"query","text":"query SitemapProducts($page:Int!$language:LanguageCode)@inContext(language:$language){sitemap(type:PRODUCT){resources(page:$page){hasNextPage items{handle updatedAt ...on SitemapResource{image{filepath}}}}}}"};
 export const SitemapSize: Operation<SitemapSizeQuery, SitemapSizeQueryVariables> = {"name":"SitemapSize","kind":"query","text":"query SitemapSize{sitemap(type:PRODUCT){pagesCount{count}}}"};

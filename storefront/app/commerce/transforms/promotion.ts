@@ -21,6 +21,8 @@ export function toPromotion(node: PromotionNode, language: Language): Promotion 
     code: text('discount_code'),
     link: url ? { url, text: text('link_text') ?? url } : null,
     picture: toPicture(imageAmong(node.fields), ''),
+    startsAt: timeOf(text('starts_at')),
+    endsAt: timeOf(text('ends_at')),
   };
 }
 
@@ -45,4 +47,10 @@ function imageAmong(fields: PromotionField[]) {
     reference && 'image' in reference ? [reference] : [],
   );
   return (images.find((reference) => !('handle' in reference)) ?? images[0])?.image ?? null;
+}
+
+/** Null for a date that is none: the promotion is then shown. */
+function timeOf(value: string | null): number | null {
+  const time = Date.parse(value ?? '');
+  return Number.isNaN(time) ? null : time;
 }

@@ -1,25 +1,13 @@
 import type { home as german } from '../../de/server/home.ts';
 
 export const home: typeof german = {
-  claim: 'Bienvenue.',
-  intro: (products: string) => `Plus de ${products} produits, choisis avec soin.`,
-  discoverCoffee: 'Découvrir les produits',
   bestSellers: 'Populaires en ce moment',
-  allBestSellers: 'Toutes les meilleures ventes',
-  heroPicture: '',
-  startAdvisor: 'Lancer le conseiller',
   fromReviews: (count) => `sur ${count} avis`,
-  productOfTheMonth: (month) => `Produit du mois, ${month}`,
   origin: 'Origine',
   roast: 'Torréfaction',
   arabicaAndRobusta: 'Arabica / Robusta',
   strength: 'Intensité',
   rating: 'Note',
   toProduct: 'Voir ce produit',
-  tested: 'Testé',
-  equipment: 'Matériel',
-  allEquipment: 'Tout le matériel',
   topBrands: 'Nos marques',
-  tutorials: 'Pas à pas',
-  allTutorials: 'Tous les tutoriels',
 };

@@ -1,0 +1,58 @@
+import type { ContentFile } from '../../../../storefront/content/model.ts';
+
+export const site: ContentFile['site'] = {
+  benefits: [
+    {
+      icon: 'truck',
+      text: 'Levering på {deliveryDays} dage',
+    },
+    {
+      icon: 'package',
+      text: 'Gratis fragt fra {freeFrom}**',
+      link: { page: 'forsendelse-levering' },
+    },
+    {
+      icon: 'package',
+      text: 'Fragt {shippingCost}**',
+      link: { page: 'forsendelse-levering' },
+    },
+    { icon: 'check-bold', text: 'Hurtig og pålidelig levering' },
+  ],
+  headerLinks: [
+    { icon: 'arrows-clockwise', text: 'Kaffeabonnement', link: { collection: 'kaffe-abonnement' } },
+    { icon: 'gift', text: 'Gavekort', link: { collection: 'gavekort' } },
+    { icon: 'envelope-simple', text: 'Nyhedsbrev', link: { page: 'newsletter' } },
+  ],
+  offers: 'tilbud',
+  menuTile: {
+    heading: 'Kaffe i abonnement, altid friskristet',
+    text: '10\u00a0% billigere. Tilpas eller opsig når som helst.',
+    image: 'menuTile',
+    linkText: 'Til kaffeabonnementet',
+    link: { collection: 'kaffe-abonnement' },
+  },
+  searchWords: [
+    'Espresso',
+    'Smagspakke',
+    'Koffeinfri',
+    'Kaffetragt',
+    'Afkalker',
+    'Espressomaskine',
+    'Havredrik',
+    'Gavekort',
+  ],
+  searchProducts: [
+    'kernel-co-night-shift-espresso',
+    'maison-taverel-bon-dimanche-caffe-crema',
+    'molvetta-reise-haandkvaern',
+    'kellstroem-pil-svanehalskedel',
+  ],
+  searchCollections: [
+    { title: 'Espresso-sparepakker', collection: 'espresso-sparepakker' },
+    { title: 'Filterkaffe', collection: 'filterkaffe' },
+    { title: 'Kaffekværne', collection: 'kaffekvaerne' },
+    { title: 'Gavekort', collection: 'gavekort' },
+  ],
+  cartLinks: ['espresso-hele-boenner', 'kaffemaskiner'],
+  cartAddOns: ['tilbehoer', 'maelk-delikatesser', 'kopper-og-glas'],
+};

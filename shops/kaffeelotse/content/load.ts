@@ -1,9 +1,0 @@
-import type { Language } from '../../../storefront/app/i18n/languages.ts';
-import type { ShopContent } from '../../../storefront/content/model.ts';
-
-/** For browsers: one language each. */
-export const contentFiles: Record<Language, () => Promise<{ content: ShopContent }>> = {
-  de: () => import('./de/index.ts'),
-  en: () => import('./en/index.ts'),
-  da: () => import('./da/index.ts'),
-};

@@ -1,2 +1,0 @@
-/** Beside an opened group of the main menu, by the name in its tile. */
-export const menuTilePictures: Record<string, string> = {};

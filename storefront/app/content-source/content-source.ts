@@ -1,0 +1,160 @@
+import { languageFacts } from '#shop/languages.ts';
+import { allContent, filePieces } from '../../content/content-files.ts';
+import type { MenuItem, ShopContent } from '../../content/model.ts';
+import { resolveContent } from '../../content/resolve-content.ts';
+import { type MenuName, menuNames } from '../../content/schema.ts';
+import { oncePerResponse } from '../commerce/once-per-response.ts';
+import * as operations from '../commerce/operations/generated.ts';
+import { isPlatformError, type Operation, type Platform } from '../commerce/platform.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Reading } from './entry-values.ts';
+import { createPlatformDocuments, type PlatformDocuments } from './platform-documents.ts';
+import { toHome } from './platform-home.ts';
+import { toMenu } from './platform-menus.ts';
+import { toSite } from './platform-site.ts';
+
+export interface ContentSourceOptions {
+  platform: Platform;
+  /** For the home page: what its content is tagged with is shown there only. */
+  homePlatform: Platform;
+  /** Hosts of the platform's own shop. */
+  hosts: readonly string[];
+  /** Entries, menus and pages whose handle ends in '-preview' come first. */
+  isPreview: boolean;
+  onProblem(problem: ContentProblem): void;
+  /** Called for each read of the home page's content. */
+  onHomeRead?(): void;
+}
+
+/** The content of one language, for a request. Never fails: what the platform does not have comes from the files. */
+export interface ContentSource {
+  content(language: Language): Promise<ShopContent>;
+  documents: PlatformDocuments;
+}
+
+/** Not 'main-menu', which every shop of the platform has: content is taken from there only on purpose. */
+export const menuHandles: Record<MenuName, string> = {
+  main: 'storefront-main',
+  questions: 'storefront-questions',
+  about: 'storefront-about',
+  legal: 'storefront-legal',
+};
+
+const siteOf = oncePerResponse(toSite);
+const homeOf = oncePerResponse(toHome);
+const menusOf = oncePerResponse(toMenus);
+
+export function createContentSource(options: ContentSourceOptions): ContentSource {
+  const { platform, homePlatform, hosts, isPreview, onProblem, onHomeRead } = options;
+  const endings = isPreview ? ['-preview', ''] : [''];
+
+  async function content(language: Language): Promise<ShopContent> {
+    const reading: Reading = {
+      language,
+      onProblem: (problem) => onProblem({ ...problem, language }),
+    };
+    const code = languageFacts[language].code;
+    const handles = endings.map((ending) => `main${ending}`);
+    const [site, home, menus] = await Promise.all([
+      firstOf(handles, async (handle) => {
+        const variables = { handle, language: code };
+        const answer = await send(platform, operations.SiteContent, variables);
+        return answer && siteOf(answer, reading);
+      }),
+      firstOf(handles, async (handle) => {
+        const variables = { handle, language: code };
+        const answer = await send(homePlatform, operations.HomePage, variables);
+        return answer && homeOf(answer, reading);
+      }),
+      readMenus(),
+    ]);
+    if (!site && !home && Object.keys(menus).length === 0) return allContent[language];
+    const files = filePieces[language];
+    const merged = resolveContent(
+      {
+        ...files,
+        site: site ?? files.site,
+        home: home ?? files.home,
+        menus: { ...files.menus, ...menus },
+      },
+      language,
+    );
+    const { home: homeContent, ...others } = merged;
+    return {
+      ...others,
+      get home() {
+        onHomeRead?.();
+        return homeContent;
+      },
+    };
+
+    /** For each menu the one of the language, else the one that is translated. */
+    async function readMenus() {
+      const candidates = endings.flatMap((ending) => [`-${language}${ending}`, ending]);
+      const found = await Promise.all(
+        candidates.map(async (ending) => {
+          const named = Object.fromEntries(
+            menuNames.map((name) => [name, menuHandles[name] + ending]),
+          ) as Record<MenuName, string>;
+          const answer = await send(platform, operations.Menus, { ...named, language: code });
+          return answer ? menusOf(answer, named, reading, hosts) : {};
+        }),
+      );
+      return Object.assign({}, ...found.toReversed()) as Partial<Record<MenuName, MenuItem[]>>;
+    }
+  }
+
+  return {
+    documents: createPlatformDocuments(platform, endings),
+    async content(language) {
+      try {
+        return await content(language);
+      } catch (error) {
+        const message = `content could not be read: ${error instanceof Error ? error.message : error}`;
+        const where = { kind: 'metaobject', id: '', name: 'site main' } as const;
+        onProblem({ ...where, language, isLeftOut: true, message });
+        return allContent[language];
+      }
+    },
+  };
+}
+
+function toMenus(
+  answer: operations.MenusQuery,
+  handles: Record<MenuName, string>,
+  reading: Reading,
+  hosts: readonly string[],
+): Partial<Record<MenuName, MenuItem[]>> {
+  const menus: Partial<Record<MenuName, MenuItem[]>> = {};
+  for (const name of menuNames) {
+    const menu = toMenu(answer[name], { ...reading, handle: handles[name], hosts });
+    if (menu) menus[name] = menu;
+  }
+  return menus;
+}
+
+async function firstOf<Value>(
+  handles: readonly string[],
+  read: (handle: string) => Promise<Value | null>,
+): Promise<Value | null> {
+  for (const handle of handles) {
+    const value = await read(handle);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** Null where the platform is unavailable and has not answered before. */
+async function send<Result, Variables>(
+  platform: Platform,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+): Promise<Result | null> {
+  try {
+    return await platform.send(operation, variables);
+  } catch (error) {
+    if (isPlatformError(error)) return null;
+    throw error;
+  }
+}

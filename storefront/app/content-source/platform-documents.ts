@@ -1,0 +1,130 @@
+import { languageFacts, languages } from '#shop/languages.ts';
+import { findByKey } from '../../content/documents/documents.server.ts';
+import * as operations from '../commerce/operations/generated.ts';
+import { plainText, shortened } from '../commerce/plain-text.ts';
+import { isPlatformError, type Platform } from '../commerce/platform.ts';
+import type { Language } from '../i18n/languages.ts';
+import { policyDocuments } from '../seo/platform-addresses.ts';
+
+/** A page, an article or a policy that an editor has written on the platform. */
+interface PlatformDocument {
+  id: string;
+  handle: string;
+  title: string;
+  description: string;
+  /** As it was written: not safe. */
+  html: string;
+  /** An ISO date; null where the platform does not know it. */
+  changedAt: string | null;
+}
+
+export interface PlatformArticle {
+  handle: string;
+  title: string;
+  description: string;
+}
+
+/** Null, or no article, also where the platform is unavailable: the shop's files come next. */
+export interface PlatformDocuments {
+  page(handle: string, language: Language): Promise<PlatformDocument | null>;
+  article(handle: string, language: Language): Promise<PlatformDocument | null>;
+  /** A policy for which the shop has no page of its own. */
+  policy(handle: string, language: Language): Promise<PlatformDocument | null>;
+  articles(language: Language): Promise<PlatformArticle[]>;
+  /** The handle of a page or an article in every language. */
+  handles(id: string): Promise<Partial<Record<Language, string>>>;
+}
+
+const maxDescription = 170;
+
+/** Endings of handles, the first that exists counts. */
+export function createPlatformDocuments(
+  platform: Platform,
+  endings: readonly string[],
+): PlatformDocuments {
+  const codeOf = (language: Language) => languageFacts[language].code;
+
+  async function firstOf<Node extends { id: string; handle: string; title: string }>(
+    handle: string,
+    read: (handle: string) => Promise<Node | null | undefined>,
+    textOf: (node: Node) => Omit<PlatformDocument, 'id' | 'handle' | 'title'>,
+  ): Promise<PlatformDocument | null> {
+    for (const ending of endings) {
+      const node = await orNull(read(handle + ending));
+      const text = node && textOf(node);
+      // an empty text is none
+      if (node && text && plainText(text.html).trim() !== '') {
+        return { id: node.id, handle, title: node.title, ...text };
+      }
+    }
+    return null;
+  }
+
+  return {
+    page: (handle, language) =>
+      firstOf(
+        handle,
+        async (name) => {
+          const variables = { handle: name, language: codeOf(language) };
+          return (await platform.send(operations.PageByHandle, variables)).page;
+        },
+        ({ body, bodySummary, updatedAt, seo }) => ({
+          html: body,
+          description: shortened(seo?.description || bodySummary, maxDescription),
+          changedAt: updatedAt.slice(0, 10),
+        }),
+      ),
+    article: (handle, language) =>
+      firstOf(
+        handle,
+        async (name) => {
+          const variables = { handle: name, language: codeOf(language) };
+          return (await platform.send(operations.ArticleByHandle, variables)).blog?.articleByHandle;
+        },
+        ({ contentHtml, excerpt, publishedAt, seo }) => ({
+          html: contentHtml,
+          description: shortened(seo?.description || excerpt || '', maxDescription),
+          changedAt: publishedAt.slice(0, 10),
+        }),
+      ),
+    async policy(handle, language) {
+      if (findByKey(policyDocuments[handle] ?? '', language)) return null;
+      const answer = await orNull(
+        platform.send(operations.ShopPolicies, { language: codeOf(language) }),
+      );
+      const found = Object.values(answer?.shop ?? {}).find((policy) => policy?.handle === handle);
+      if (!found || plainText(found.body).trim() === '') return null;
+      const { id, title, body } = found;
+      const description = shortened(plainText(body), maxDescription);
+      return { ...{ id, handle, title, description }, html: body, changedAt: null };
+    },
+    async articles(language) {
+      const answer = await orNull(
+        platform.send(operations.Articles, { language: codeOf(language) }),
+      );
+      return (answer?.blog?.articles.nodes ?? [])
+        .filter(({ handle }) => !handle.endsWith('-preview'))
+        .map(({ handle, title, excerpt }) => ({ handle, title, description: excerpt ?? '' }));
+    },
+    async handles(id) {
+      const found = await Promise.all(
+        languages.map(async (language) => {
+          const variables = { id, language: codeOf(language) };
+          const answer = await orNull(platform.send(operations.DocumentHandle, variables));
+          const node = answer?.node;
+          return [language, node && 'handle' in node ? node.handle : null] as const;
+        }),
+      );
+      return Object.fromEntries(found.filter(([, handle]) => handle !== null));
+    },
+  };
+}
+
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isPlatformError(error)) return null;
+    throw error;
+  }
+}
