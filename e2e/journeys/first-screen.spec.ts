@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { allContent } from '#shop/content/index.ts';
 import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { buyButton } from '../support/product.ts';
 import { screensIn } from '../support/screens.ts';
 import { only } from '../support/tags.ts';
@@ -67,8 +67,8 @@ for (const language of languages) {
   );
 
   test(`a listing begins on the first screen in ${language}`, only.wide, async ({ page }) => {
-    const { home } = allContent[language];
-    for (const handle of [home.discover, home.equipment]) {
+    const { home, brands } = allContent[language];
+    for (const handle of [home.discover, brands.equipment ?? '']) {
       await page.goto(hrefsFor(language).collection(handle));
       const picture = page.getByRole('article').first().getByRole('img').first();
       for (const [width, height, most] of [
