@@ -62,8 +62,11 @@ export default {
         ...['package/{build,cli,index,vitest,playwright}.ts'],
       ],
       project: ['**/*.ts', '!examples/with-*/**'],
-      // started by e2e/sandbox-package
-      ignoreDependencies: ['@types/smtp-server', 'publint', '@arethetypeswrong/cli'],
+      // started by e2e/sandbox-package, and by a test in another process
+      ignoreDependencies: [
+        ...['@types/smtp-server', 'publint', '@arethetypeswrong/cli'],
+        ...['@shopify/storefront-api-client', '@shopify/admin-api-client'],
+      ],
     },
     artwork: {
       entry: ['*.ts', 'derive/*.ts'],

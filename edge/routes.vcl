@@ -24,7 +24,17 @@ sub limit_passes {
 
 # Parameters that a route does not read are dropped, so that they cannot create cache entries.
 sub drop_unknown_parameters {
-  if (req.url ~ "^/[a-z][a-z]\.data(?:\?|$)") {
+  if (req.url ~ "^/[a-z][a-z]/advice\.data(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^/[a-z][a-z]/advice(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^/[a-z][a-z]/advice/count(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^/[a-z][a-z]/subscription\.data(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:cups|method|coffee|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^/[a-z][a-z]/subscription(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:cups|method|coffee)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^/[a-z][a-z]\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
@@ -38,12 +48,6 @@ sub drop_unknown_parameters {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/brands(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/advice\.data(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/advice(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/advice/count(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/p/[^/?]+\.md(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^/[a-z][a-z]/p/[^/?]+\.data(?:\?|$)") {
@@ -52,10 +56,6 @@ sub drop_unknown_parameters {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|stars|sort|brewer|grinder)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/p/[^/?]+/variants(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/subscription\.data(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:cups|method|coffee|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/subscription(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:cups|method|coffee)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/compare\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z]/compare(?:\?|$)") {

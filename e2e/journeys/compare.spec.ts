@@ -25,7 +25,7 @@ for (const language of languages) {
         .first()
         .click();
       await expect(
-        page.getByRole('heading', { level: 1, name: words.compare.title.coffee }),
+        page.getByRole('heading', { level: 1, name: words.compare.kinds.coffee.title }),
       ).toBeVisible();
       const offered = page.getByRole('region', { name: words.compare.withWhat });
       await offered.getByRole('link').first().click();

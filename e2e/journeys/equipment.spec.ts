@@ -140,7 +140,7 @@ test(
 
 test('a tutorial ignores a coffee that does not exist', only.wide, async ({ page }) => {
   const { editorial } = allMessages.de;
-  await page.goto(hrefsFor('de').article('espresso', 'gibt-es-nicht'));
+  await page.goto(`${hrefsFor('de').article('espresso')}?coffee=gibt-es-nicht`);
   await expect(page.getByText(editorial.tutorial.valuesFor)).toHaveCount(0);
   const { number } = formatsFor('de');
   await expect(page.getByRole('definition').first()).toHaveText(`${number(18)}\u00a0g`);

@@ -14,7 +14,7 @@ for (const language of languages) {
     async ({ page, javaScriptEnabled }) => {
       const { subscription: words, cart } = allMessages[language];
       const { subscription } = hrefsFor(language);
-      await page.goto(subscription(coffee));
+      await page.goto(`${subscription()}?coffee=${coffee}`);
       const result = page.getByRole('region').filter({ hasText: words.choices });
       await expect(result).toContainText(language === 'en' ? '€29.64' : /29,64\s€/);
       await expect(result.getByRole('button', { name: words.add })).toHaveCount(3);

@@ -1,5 +1,5 @@
 // The sandbox as somebody gets it from npm: packed, installed in empty projects outside the repository, started and
-// used from Vitest, Playwright and a command. `npm run e2e sandbox-package`
+// used from Vitest, Playwright and a command. `npm run e2e sandbox-package`; with `-- --times` it fails on slow starts.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -120,10 +120,19 @@ async function measureStart(project: string, options: string[] = []): Promise<nu
 async function useFromCommand(project: string): Promise<void> {
   const script = `const { connectSandbox } = await import('storefront-sandbox');
     const { data } = await connectSandbox().query('{ shop { name } }');
-    process.exitCode = data.shop.name === 'Pitch & Pine' ? 7 : 1;`;
+    const { ok } = await fetch('https://any.myshopify.com/health');
+    process.exitCode = ok && data.shop.name === 'Pitch & Pine' ? 7 : 1;`;
   const code = await run(
     process.execPath,
-    ['node_modules/.bin/storefront-sandbox', 'exec', '--', process.execPath, '-e', script],
+    [
+      'node_modules/.bin/storefront-sandbox',
+      'exec',
+      '--https',
+      '--',
+      process.execPath,
+      '-e',
+      script,
+    ],
     { cwd: project },
   ).then(
     () => 0,
@@ -145,6 +154,8 @@ async function useFromTests(
   await cp(path.join(installed, 'node_modules'), path.join(project, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
+    // each project keeps data of its own
+    filter: (source) => !source.includes('.cache'),
   });
   for (const dependency of packages) {
     const link = path.join(project, 'node_modules', dependency);
@@ -169,5 +180,7 @@ async function useFromTests(
 
 function limit(name: string, value: number, maximum: number, unit: string): void {
   console.log(`${name}: ${value} ${unit} (at most ${maximum})`);
-  if (!(value <= maximum)) problems.push(`${name}: ${value} ${unit}, at most ${maximum}`);
+  // a busy machine is no reason to fail, unless times are what is asked for
+  const counts = unit !== 'ms' || process.argv.includes('--times');
+  if (counts && !(value <= maximum)) problems.push(`${name}: ${value} ${unit}, at most ${maximum}`);
 }

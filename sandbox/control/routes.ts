@@ -36,6 +36,7 @@ const webhook = z.object({
   topic: z.enum(['products/update', 'collections/update', 'inventory_levels/update']),
   id: z.number().int(),
 });
+const requestQuery = z.object({ operation: z.string().optional() });
 const named = z.object({ name: z.string() });
 const snapshotParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/) });
 
@@ -73,7 +74,10 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.get('/_control/unanswered', async () => requestLog.unanswered);
 
-  app.get('/_control/requests', async () => requestLog.recent);
+  app.get('/_control/requests', async (request) => {
+    const { operation } = requestQuery.parse(request.query);
+    return requestLog.recent.filter((it) => operation === undefined || it.operation === operation);
+  });
 
   app.get('/_control/mails', async () =>
     database

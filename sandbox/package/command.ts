@@ -12,6 +12,7 @@ storefront-sandbox exec [options] -- <command>   runs a command with a sandbox, 
   --token <text>         of the Storefront API
   --data <folder>        where the database is kept; node_modules/.cache if left out
   --database <url>       a PostgreSQL of your own, or "embedded", or "pglite"
+  --https                also answers for *.myshopify.com and cdn.shopify.com, over TLS
   --fresh                forgets carts, orders and all else of the last start`;
 
 const text = { type: 'string' } as const;
@@ -29,6 +30,7 @@ function readArguments(args: string[]) {
       token: text,
       data: text,
       database: text,
+      https: flag,
       fresh: flag,
       help: flag,
     },
@@ -45,6 +47,7 @@ function optionsOf(values: Values, port: number): SandboxOptions {
   return {
     port,
     keepState: !values.fresh,
+    https: values.https ?? false,
     report: (message) => console.error(message),
     ...(values.catalogue && { catalogue: values.catalogue }),
     ...(values['shop-url'] && { shopUrl: values['shop-url'] }),

@@ -1,8 +1,18 @@
+import path from 'node:path';
+import freePort from 'get-port';
 import { readConfig } from '../server/config.ts';
 import { Running, start } from '../server/start.ts';
 import { connectSandbox, type SandboxClient } from './client.ts';
 import { claimDirectory } from './data-directory.ts';
 import { environmentFor } from './environment.ts';
+import { filesUrl, shopHost, startPlatformHosts } from './https.ts';
+
+/** Clients that force `https://` take the shop's host without a scheme. */
+const hostVariables = {
+  PUBLIC_STORE_DOMAIN: shopHost,
+  PUBLIC_CHECKOUT_DOMAIN: shopHost,
+  SHOPIFY_STORE_DOMAIN: shopHost,
+};
 
 export interface SandboxOptions {
   /** A free one if left out. */
@@ -18,6 +28,8 @@ export interface SandboxOptions {
   dataDirectory?: string;
   /** 'embedded' or 'pglite'; if left out, PGlite where the embedded one does not run. Or the URL of your own. */
   database?: string;
+  /** Whether the sandbox also answers for the platform's own hosts, over TLS: see `env` and `browserArguments`. */
+  https?: boolean;
   /** Whether carts, orders and the rest of the last start stay. */
   keepState?: boolean;
   /** Gets a line on what takes long; silent if left out. */
@@ -27,6 +39,8 @@ export interface SandboxOptions {
 export interface Sandbox extends SandboxClient {
   /** For the process of a storefront. */
   env: Record<string, string>;
+  /** For Chromium, with `https`. */
+  browserArguments: string[];
   stop(): Promise<void>;
 }
 
@@ -44,6 +58,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     SANDBOX_WEBHOOK_SECRET: webhooks?.secret,
     SANDBOX_DATA_DIR: options.dataDirectory,
     // never DATABASE_URL of the environment, which is the storefront's own
+    SANDBOX_ORIGIN: options.https ? `https://${shopHost}` : undefined,
+    SANDBOX_FILES_URL: options.https ? filesUrl : undefined,
     DATABASE_URL: isServer ? database : undefined,
     SANDBOX_ENGINE: isServer ? undefined : database,
   };
@@ -56,15 +72,31 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const data = await claimDirectory(config.dataDirectory);
     running.onStop(data.release);
     const report = options.report ?? (() => undefined);
-    const [url = config.origin] = await start(
-      { ...config, dataDirectory: data.directory },
+    const port = config.port || (await freePort());
+    await start(
+      {
+        ...config,
+        port,
+        origin: config.origin.replace(/:0$/, `:${port}`),
+        dataDirectory: data.directory,
+      },
       running,
       report,
     );
+    const url = `http://localhost:${port}`;
     const connection = { url, token: config.storefrontToken, adminToken: config.adminToken };
     const client = connectSandbox(connection);
     if (!options.keepState) await client.reset();
-    return { ...client, env: environmentFor(connection), stop: () => running.stop() };
+    const stop = () => running.stop();
+    const env = environmentFor(connection);
+    if (!options.https) return { ...client, env, browserArguments: [], stop };
+    const hosts = await startPlatformHosts(
+      { host: 'localhost', port },
+      path.join(config.dataDirectory, 'https'),
+    );
+    running.onStop(hosts.stop);
+    const { browserArguments } = hosts;
+    return { ...client, env: { ...env, ...hostVariables, ...hosts.env }, browserArguments, stop };
   } catch (error) {
     await running.stop();
     throw error;

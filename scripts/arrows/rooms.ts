@@ -46,9 +46,20 @@ export const rooms: Record<string, readonly string[]> = {
   // bundled apart, as the inline script of every page
   'storefront/app/starter': ['storefront/app/ui'],
   // types that a shop's files have to meet
-  'storefront/app/shop-model': ['storefront/app/i18n', 'storefront/app/commerce'],
+  'storefront/app/shop-model': [
+    'storefront/app/i18n',
+    'storefront/app/commerce',
+    'storefront/app/route-table.ts',
+    // types of what modules add to
+    'storefront/app/merchandise',
+    'storefront/app/compare',
+    'storefront/app/editorial',
+    'storefront/content',
+  ],
   // its own texts and values, on types and formats of the storefront
   shops: [
+    // the modules that a shop lists
+    'storefront/app/coffee',
     'storefront/app/shop-model',
     'storefront/app/i18n',
     'storefront/app/commerce',
@@ -88,7 +99,6 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/i18n',
     'storefront/app/commerce',
     'storefront/app/analytics',
-    'storefront/app/coffee',
   ],
   ...featureRooms(),
   // a trade, as a module of shops that list it
@@ -105,11 +115,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   'storefront/app/restock': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   // documents of several routes are sent in one way
-  'storefront/app/editorial': [
-    ...sharedRooms,
-    'storefront/app/coffee',
-    'storefront/app/send-html.server.tsx',
-  ],
+  'storefront/app/editorial': [...sharedRooms, 'storefront/app/send-html.server.tsx'],
   // a sold-out variant has the restock form in place of its button
   'storefront/app/product': [...sharedRooms, 'storefront/app/coffee', 'storefront/app/restock'],
   'storefront/app/declarations': [
@@ -172,21 +178,19 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
     'storefront/app/shop-handler.ts',
   ],
-  'storefront/app/route-table.ts': ['storefront/telemetry'],
+  'storefront/app/route-table.ts': ['shops', 'storefront/telemetry'],
   'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
   'storefront/app/mailbox.ts': [],
   'storefront/app/loaders': [
     ...features,
     ...sharedRooms,
     ...requestRooms,
-    'storefront/app/coffee',
     'storefront/app/content-source',
     'storefront/app/route-table.ts',
   ],
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     'storefront/app/loaders',
-    'storefront/app/coffee',
     ...features,
     ...sharedRooms,
     ...requestRooms,
@@ -316,7 +320,5 @@ export const rooms: Record<string, readonly string[]> = {
 
 /** Features import the shared modules, never each other. */
 function featureRooms(): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    features.map((room) => [room, [...sharedRooms, 'storefront/app/coffee']]),
-  );
+  return Object.fromEntries(features.map((room) => [room, sharedRooms]));
 }

@@ -47,9 +47,9 @@ export const browserTests: Tasks = {
   },
   starter: {
     about:
-      'shops/starter on sandbox/examples/garden-tools: every page that its home pages lead to exists and says no word of the coffee trade',
+      'shops/garden-tools, the starter with a module, on sandbox/examples/garden-tools: every page that its home pages lead to exists and says no word of the coffee trade, the module shows its section, and nothing of coffee is built',
     command:
-      'SHOP=starter npm run build --silent && NODE_OPTIONS=--conditions=shop-starter SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
+      'SHOP=garden-tools npm run build --silent && NODE_OPTIONS=--conditions=shop-garden-tools SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
     takes: '1 min',
   },
   'sandbox-package': {

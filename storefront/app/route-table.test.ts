@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#shop/languages.ts';
 import { screenOf } from '../telemetry/screens.ts';
 import { hrefsFor } from './i18n/hrefs.ts';
-import { matchRoute, routeTable } from './route-table.ts';
+import { matchRoute, moduleFile, routeTable } from './route-table.ts';
 import routes from './routes.ts';
 
 const toObject = ({ path, index, file, caseSensitive, children }: RouteConfigEntry): RouteObject =>
@@ -19,8 +19,7 @@ const toObject = ({ path, index, file, caseSensitive, children }: RouteConfigEnt
 const router = routes.map(toObject);
 const moduleOfRouter = (path: string) => matchRoutes(router, path)?.at(-1)?.route.id ?? null;
 const moduleOfTable = (path: string) => {
-  const module = matchRoute(path)?.module;
-  return module ? `routes/${module}` : null;
+  return moduleFile(matchRoute(path)?.module ?? null);
 };
 
 test.each([
@@ -35,6 +34,7 @@ test.each([
   ['/agents.md', 'routes/agents-md.ts'],
   ['/en/p/a-product/variants', 'routes/product-variants.ts'],
   ['/en/compare', 'routes/compare.tsx'],
+  ['/en/advice/count', 'coffee/routes/advice-count.ts'],
   ['/da/e/newsletter', 'routes/newsletter.tsx'],
   ['/da/e/imprint', 'routes/content-page.tsx'],
   ['/de/cart/data', 'routes/cart-data.ts'],
@@ -82,7 +82,7 @@ describe.each(languages)('links in %s', (language) => {
     ['stock', href.stock('1'), '/:lang/stock/:product'],
     ['variants', href.variants('x'), '/:lang/p/:handle/variants'],
     ['compare', href.compare(['x', 'y']), '/:lang/compare'],
-    ['subscription', href.subscription('x'), '/:lang/subscription'],
+    ['subscription', href.subscription(), '/:lang/subscription'],
     ['page', href.page('x'), '/:lang/e/:slug'],
     ['article', href.article('x'), '/:lang/a/:handle'],
     ['search', href.search('x'), '/:lang/search'],

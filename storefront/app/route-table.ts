@@ -1,3 +1,4 @@
+import { routeModules } from '#shop/modules/routes.ts';
 import type { Screen } from '../telemetry/screens.ts';
 
 /**
@@ -59,13 +60,12 @@ const listingQuery = [
   'after',
   'from',
 ];
-const adviceQuery = ['preparation', 'taste', 'strength'];
 const search = { on: 'all', as: 'search' } as const;
 const signUp = { on: 'writes', as: 'newsletter' } as const;
 const declaration = { on: 'writes', as: 'declarations' } as const;
 const reports = { on: 'all', as: 'reports' } as const;
 
-export const routeTable: readonly RouteRow[] = [
+const ownRoutes: readonly RouteRow[] = [
   { pattern: '/:lang', module: 'home.tsx', access: 'public', screen: 'home' },
   {
     ...{ pattern: '/:lang/c/:handle.md', module: 'collection-markdown.ts', access: 'public' },
@@ -73,41 +73,21 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/c/:handle', module: 'collection.tsx', access: 'public' },
-    ...{ query: [...listingQuery, ...adviceQuery], screen: 'collection' },
+    ...{ query: listingQuery, screen: 'collection' },
   },
   { pattern: '/:lang/brands', module: 'brands.tsx', access: 'public', screen: 'brands' },
-  {
-    ...{ pattern: '/:lang/advice', module: 'coffee/routes/advice.ts', access: 'public' },
-    ...{ query: adviceQuery, screen: 'other', isDestination: true },
-  },
-  {
-    ...{
-      pattern: '/:lang/advice/count',
-      module: 'coffee/routes/advice-count.ts',
-      access: 'public',
-    },
-    ...{ query: adviceQuery, screen: 'other' },
-  },
   {
     ...{ pattern: '/:lang/p/:handle.md', module: 'product-markdown.ts', access: 'public' },
     screen: 'product',
   },
   {
     ...{ pattern: '/:lang/p/:handle', module: 'product.tsx', access: 'public' },
-    query: ['variant', 'reviews', 'stars', 'sort', 'brewer', 'grinder'],
+    query: ['variant', 'reviews', 'stars', 'sort'],
     ...{ screen: 'product', limit: signUp },
   },
   {
     ...{ pattern: '/:lang/p/:handle/variants', module: 'product-variants.ts', access: 'public' },
     screen: 'product',
-  },
-  {
-    ...{
-      pattern: '/:lang/subscription',
-      module: 'coffee/routes/subscription.tsx',
-      access: 'public',
-    },
-    ...{ query: ['cups', 'method', 'coffee'], screen: 'other' },
   },
   {
     // the columns that a narrow screen shows
@@ -146,7 +126,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/e/:slug', module: 'content-page.tsx', access: 'public' },
-    ...{ query: adviceQuery, screen: 'content' },
+    screen: 'content',
   },
   {
     ...{ pattern: '/:lang/a/:handle.md', module: 'article-markdown.ts', access: 'public' },
@@ -154,7 +134,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/a/:handle', module: 'article.tsx', access: 'public' },
-    ...{ query: ['coffee'], screen: 'article' },
+    screen: 'article',
   },
   {
     ...{ pattern: '/:lang/search', module: 'search.tsx', access: 'public' },
@@ -251,7 +231,23 @@ export const routeTable: readonly RouteRow[] = [
   },
 ];
 
+/** With those of the shop's modules. */
+export const routeTable: readonly RouteRow[] = [
+  ...routeModules.flatMap(({ routes }) => routes),
+  ...ownRoutes.map(withModuleQuery),
+];
+
+function withModuleQuery(row: RouteRow): RouteRow {
+  const added = routeModules.flatMap(({ query }) => query[row.pattern] ?? []);
+  return added.length > 0 ? { ...row, query: [...(row.query ?? []), ...added] } : row;
+}
+
 const matchers = routeTable.map((row) => ({ row, matches: new RegExp(`^${pathRegex(row)}$`) }));
+
+/** A row's module as a path in app. */
+export function moduleFile(module: RouteRow['module']): string | null {
+  return module === null || module.includes('/') ? module : `routes/${module}`;
+}
 
 /** React Router's address of a page's data. */
 export const dataSuffix = '.data';

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type RouteRow, routeTable } from './route-table.ts';
+import { moduleFile, type RouteRow, routeTable } from './route-table.ts';
 
 const languageRoot = '/:lang';
 
@@ -17,8 +17,8 @@ function isUnderLanguage({ pattern }: RouteRow): boolean {
 
 /** Case-sensitive: two spellings of an address would be two cache entries. */
 function entryOf({ pattern, module }: RouteRow, parent: string): RouteConfigEntry[] {
-  if (module === null) return [];
+  const file = moduleFile(module);
+  if (file === null) return [];
   const path = pattern.slice(parent.length + 1);
-  const file = module.includes('/') ? module : `routes/${module}`;
   return [path === '' ? index(file) : route(path, file, { caseSensitive: true })];
 }

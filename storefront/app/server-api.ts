@@ -16,6 +16,7 @@ export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts
 export type { ProductReviews, ReviewSource } from './commerce/review-source.ts';
 export type { ContentProblem } from './content-source/content-problem.ts';
 export type { ContentState } from './content-source/content-state.ts';
+export { examineContent } from './content-source/examine-content.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { DeclarationParts } from './declarations/declaration-parts.ts';
 export type {

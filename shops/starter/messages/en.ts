@@ -57,7 +57,7 @@ export const cancellation = {
 };
 
 export const compare = {
-  title: { coffee: 'Compare products', device: 'Compare products' },
+  kinds: { device: { title: 'Compare products' } },
   nothingText: 'Add products from a list or a product page.',
   toCoffees: 'See the products',
 };

@@ -1,5 +1,6 @@
 import type { Money } from '../commerce/money.ts';
-import type { BrewRecipe, Variant } from '../commerce/product.ts';
+import type { Variant } from '../commerce/product.ts';
+import type { BrewRecipe } from './coffee-facts.ts';
 
 export interface CupPrice {
   price: Money;

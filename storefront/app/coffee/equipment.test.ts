@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { electricGrinders } from '../../../catalogue/equipment/kinds/electric-grinders.ts';
-import type { BrewRecipe, Suitability } from '../commerce/product.ts';
+import type { BrewRecipe, Suitability } from './coffee-facts.ts';
 import {
   type Brewer,
   brewerOfTutorial,

@@ -1,4 +1,4 @@
-import type { BrewRecipe, Preparation, ProductDetail } from '../commerce/product.ts';
+import type { BrewRecipe, CoffeeFacts, Preparation } from './coffee-facts.ts';
 
 interface BrewerFacts {
   /** The key of its tutorial. */
@@ -119,7 +119,7 @@ interface BaseRecipe {
 export function recipeFor(
   brewer: Brewer,
   base: BaseRecipe,
-  { recipe, suitability }: Pick<ProductDetail, 'recipe' | 'suitability'>,
+  { recipe, suitability }: Pick<CoffeeFacts, 'recipe' | 'suitability'>,
 ): BrewRecipe | null {
   if (!recipe) return null;
   const isOwn = brewerOfRecipe(recipe) === brewer;

@@ -1,7 +1,6 @@
 // Rendered by the server alone.
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { isComparable } from '../merchandise/comparable.ts';
 import { CompareBox, CompareSwitch, CompareTray } from '../merchandise/compare-tray.tsx';
@@ -9,13 +8,12 @@ import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
+import type { AnsweredListing } from '../shop-model/collection-module.ts';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import styles from './collection-screen.module.css';
 import { ContentGallery } from './content-gallery.tsx';
-import { ListingAnswers } from './listing-answers.tsx';
 import { ListingStructuredData } from './listing-structured-data.tsx';
-import { matchReasons } from './match-reasons.ts';
 import { ProductTestTeaser } from './product-test-teaser.tsx';
 import { PromotionTile } from './promotion-tile.tsx';
 
@@ -25,11 +23,12 @@ const promotionPosition = 4;
 interface CollectionPartProps {
   collection: Collection;
   query: ListingQuery;
-  answers: ListingAnswers | null;
+  /** Of a module, to its questions. */
+  answer: AnsweredListing | null;
 }
 
 /** Above the bar with the filters. */
-export function CollectionTop({ collection, answers }: Omit<CollectionPartProps, 'query'>) {
+export function CollectionTop({ collection, answer }: Omit<CollectionPartProps, 'query'>) {
   const { t, href } = useServerI18n();
   const { title, breadcrumb, listing } = collection;
   const trail = breadcrumb.map((step) => ({
@@ -41,7 +40,7 @@ export function CollectionTop({ collection, answers }: Omit<CollectionPartProps,
       <ListingStructuredData products={listing.products} />
       <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
       <CollectionHead collection={collection} />
-      {answers && <ListingAnswers {...answers} />}
+      {answer?.top}
     </>
   );
 }
@@ -74,8 +73,8 @@ export function CollectionChips({ collection }: Pick<CollectionPartProps, 'colle
   );
 }
 
-export function CollectionProducts({ collection, query, answers }: CollectionPartProps) {
-  const { t, href } = useServerI18n();
+export function CollectionProducts({ collection, query, answer }: CollectionPartProps) {
+  const { href } = useServerI18n();
   const { handle, title, listing, promotion } = collection;
   if (listing.products.length === 0) {
     return <EmptyListing query={query} path={href.collection(handle)} />;
@@ -84,11 +83,8 @@ export function CollectionProducts({ collection, query, answers }: CollectionPar
     promotion && query.start === null
       ? { at: promotionPosition, tile: <PromotionTile promotion={promotion} /> }
       : undefined;
-  const reasonsOf =
-    answers &&
-    ((product: ProductCard) => matchReasons(answers.given, null, product, t.collection.answers));
   return (
-    <MatchReasonsContext value={reasonsOf}>
+    <MatchReasonsContext value={answer?.reasonsOf ?? null}>
       <ProductGrid
         products={listing.products}
         headingLevel={2}

@@ -15,13 +15,11 @@ import styles from './collection-screen.module.css';
 // only the server renders what stands around the products
 import '../ui/breadcrumb.module.css';
 import '../ui/chip.module.css';
-import '../ui/pilot-lights.module.css';
 import '../ui/section-head.module.css';
 import '../merchandise/compare-tray.module.css';
 import '../merchandise/empty-listing.module.css';
 import './collection-head.module.css';
 import './content-gallery.module.css';
-import './listing-answers.module.css';
 import './product-test-teaser.module.css';
 import './promotion-tile.module.css';
 
@@ -38,7 +36,7 @@ interface CollectionScreenProps {
   collection: Pick<Collection, 'id' | 'seo' | 'noindex'> & { pictureUrl: string | undefined };
   listing: ListingState;
   query: ListingQuery;
-  /** Filters that are shown as answers to the advisor. */
+  /** Filters that a module shows as answers. */
   answered: ChosenFilter[];
   html: Partial<Record<string, string>> | undefined;
 }

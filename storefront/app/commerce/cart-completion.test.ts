@@ -97,7 +97,14 @@ function detail(candidate: Candidate): ProductDetail {
   const { id, prices, type = id, coffee = false, tags = [], isGiftCard = false } = candidate;
   return {
     ...exampleDetail,
-    ...{ id, handle: id, productType: type, tags, isGiftCard, strength: coffee ? 3 : null },
+    ...{
+      id,
+      handle: id,
+      productType: type,
+      tags,
+      isGiftCard,
+      cardFacts: coffee ? { coffee: { strength: 3 } } : {},
+    },
     variants: prices.map((price) => ({
       ...exampleDetailedVariant,
       id: `${id} ${price}`,

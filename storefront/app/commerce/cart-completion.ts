@@ -89,8 +89,9 @@ export function chooseCompletion(
   const kinds = new Set<string>();
   const chosen: CompletionItem[] = [];
   for (const candidate of candidates) {
-    const { id, isGiftCard, tags, strength, productType } = candidate;
-    const kind = strength === null ? productType : 'coffee';
+    const { id, isGiftCard, tags, cardFacts, productType } = candidate;
+    // goods of one module are of one kind
+    const kind = Object.keys(cardFacts)[0] ?? productType;
     if (seen.has(id) || kinds.has(kind)) continue;
     seen.add(id);
     if (isGiftCard || shippingKindOf(tags) !== 'standard') continue;

@@ -25,7 +25,7 @@ const card = (id: string, price: number): ProductCard => ({
   },
   seals: [],
   shortNote: null,
-  strength: null,
+  cardFacts: {},
   rating: null,
   isNew: false,
   listedVariant: null,

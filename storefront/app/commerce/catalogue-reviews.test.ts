@@ -21,7 +21,13 @@ function platformWithReviews(count: number) {
         },
       };
       const none = { nodes: [] };
-      const lists = { fullVariants: none, images: none, collections: none, tags: [] };
+      const lists = {
+        fullVariants: none,
+        images: none,
+        collections: none,
+        tags: [],
+        moduleFields: [],
+      };
       return { product: { ...platformCard, ...lists, descriptionHtml: '', reviews } } as Result;
     },
   };

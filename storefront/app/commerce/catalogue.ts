@@ -5,6 +5,7 @@ import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
 import { countListedVariants } from './count-listed-variants.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
+import { cardVariables, detailVariables } from './module-facts.ts';
 import { oncePerResponse } from './once-per-response.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
@@ -108,6 +109,7 @@ export function createCatalogue(
         language: languageFacts[language].code,
       };
       const { collection } = await platform.send(operations.Collection, {
+        ...cardVariables,
         ...request,
         first: query.show,
         endCursor: query.start?.cursor ?? null,
@@ -145,6 +147,7 @@ export function createCatalogue(
     },
     async product(handle, language, wanted = 'all') {
       const { product } = await platform.send(operations.ProductDetail, {
+        ...detailVariables,
         handle,
         language: languageFacts[language].code,
       });
@@ -174,6 +177,7 @@ export function createCatalogue(
     async productCards(ids, language) {
       if (ids.length === 0) return [];
       const { nodes } = await platform.send(operations.ProductCards, {
+        ...cardVariables,
         ids,
         language: languageFacts[language].code,
       });
@@ -190,6 +194,7 @@ export function createCatalogue(
       const cards = await Promise.all(
         handles.map(async (handle) => {
           const { product } = await platform.send(operations.ProductCardByHandle, {
+            ...cardVariables,
             handle,
             language: languageFacts[language].code,
           });
@@ -200,6 +205,7 @@ export function createCatalogue(
     },
     async recommendations(handle, intent, language) {
       const { productRecommendations } = await platform.send(operations.ProductRecommendations, {
+        ...cardVariables,
         handle,
         intent,
         language: languageFacts[language].code,
@@ -208,6 +214,7 @@ export function createCatalogue(
     },
     async productTest(handle, language) {
       const { metaobject } = await platform.send(operations.ProductTest, {
+        ...cardVariables,
         handle,
         language: languageFacts[language].code,
       });

@@ -1,4 +1,3 @@
-import type { FlavourFamily } from './filter-settings.ts';
 import type { PriceRange } from './listing-query.ts';
 import type { Picture, ProductCard } from './product.ts';
 import type { ProductTest } from './product-test.ts';
@@ -12,7 +11,7 @@ export interface FilterValue {
 
 /** A group of values that can be selected together; the key is null for ungrouped values. */
 export interface FilterFamily {
-  key: FlavourFamily | null;
+  key: string | null;
   values: FilterValue[];
 }
 

@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { maxCompared, parseCompared, withCompared } from './compared-handles.ts';
-import { comparedRows, comparisonKind, differingFlavours, dimensionsOf } from './comparison.ts';
-import type { FlavourProfile } from './product.ts';
-
-const profile: FlavourProfile = {
-  ...{ roastDegree: 5, body: 5, caffeine: 3, strength: 4, balance: 4, fruitNote: 2, crema: 5 },
-};
+import { comparedRows, dimensionsOf } from './comparison.ts';
 
 describe('the compared products in the address', () => {
   test.each([
@@ -43,16 +38,6 @@ describe('the compared products in the address', () => {
   ])('%j and %s are %j', (handles, added, result) => {
     expect(withCompared(handles, added)).toEqual(result);
   });
-});
-
-const sizes = [{ label: 'Maße', value: '28 × 44 × 40 cm' }];
-
-test.each([
-  ['a coffee', { flavourProfile: profile, technicalDetails: sizes }, 'coffee'],
-  ['a machine', { flavourProfile: null, technicalDetails: sizes }, 'device'],
-  ['a cup', { flavourProfile: null, technicalDetails: [] }, null],
-])('%s is compared as %s', (_name, product, kind) => {
-  expect(comparisonKind(product)).toBe(kind);
 });
 
 test.each([
@@ -101,12 +86,4 @@ describe('technical details side by side', () => {
       { label: 'c', values: [null, '3'], isEqual: false },
     ]);
   });
-});
-
-test.each([
-  ['equal coffees', [profile, profile], []],
-  ['one step apart', [profile, { ...profile, fruitNote: 3 }], []],
-  ['the widest first', [profile, { ...profile, fruitNote: 4, crema: 2 }], ['crema', 'fruitNote']],
-])('flavours that differ: %s', (_name, profiles, differing) => {
-  expect(differingFlavours(profiles)).toEqual(differing);
 });

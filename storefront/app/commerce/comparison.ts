@@ -1,15 +1,4 @@
-import { type FlavourProfile, flavours, type ProductDetail } from './product.ts';
-
-/** What can be compared with each other; null for goods without a profile and without dimensions. */
-export type ComparisonKind = 'coffee' | 'device';
-
-export function comparisonKind({
-  flavourProfile,
-  technicalDetails,
-}: Pick<ProductDetail, 'flavourProfile' | 'technicalDetails'>): ComparisonKind | null {
-  if (flavourProfile) return 'coffee';
-  return dimensionsOf(technicalDetails) ? 'device' : null;
-}
+import type { ProductDetail } from './product.ts';
 
 export interface ComparedRow {
   label: string;
@@ -74,18 +63,4 @@ export function dimensionsOf(details: Details): Dimensions | null {
     if (width > 0 && depth > 0 && height > 0) return { width, depth, height };
   }
   return null;
-}
-
-type Flavour = keyof FlavourProfile;
-
-/** The flavours in which the coffees differ by two or more, the widest difference first. */
-export function differingFlavours(profiles: readonly FlavourProfile[]): Flavour[] {
-  const differences = flavours.map((flavour) => {
-    const values = profiles.map((profile) => profile[flavour]);
-    return { flavour, difference: Math.max(...values) - Math.min(...values) };
-  });
-  return differences
-    .filter(({ difference }) => difference >= 2)
-    .sort((one, other) => other.difference - one.difference)
-    .map(({ flavour }) => flavour);
 }

@@ -48,6 +48,16 @@ export interface Seal {
   evidence: { scheme: string; verifier: string; url: string } | null;
 }
 
+/** What the shop's modules know of goods, by their name: each declares its own here (shop-model/module-facts.ts). */
+// biome-ignore-start lint/suspicious/noEmptyInterface: filled by modules
+export interface ProductFacts {}
+export interface VariantFacts {}
+/** Of products in listings. */
+export interface CardFacts {}
+/** What browsers need of a product on its page. */
+export interface PageFacts {}
+// biome-ignore-end lint/suspicious/noEmptyInterface: filled by modules
+
 /** Price and stock of a card, computed from all variants, which a listing does not include. */
 export interface Offer {
   /** The cheapest variant. */
@@ -80,8 +90,7 @@ export interface ProductCard {
   seals: Seal[];
   /** Taste or purpose in one line. */
   shortNote: string | null;
-  /** One to five, for coffees. */
-  strength: number | null;
+  cardFacts: Partial<CardFacts>;
   rating: { average: number; count: number } | null;
   isNew: boolean;
   /** The variant of this card in a listing of variants. */
@@ -104,47 +113,12 @@ export interface DetailedVariant extends Variant {
   /** The barcode number. */
   gtin: string | null;
   bestBefore: string | null;
-  roastDate: string | null;
   deliveryDays: { min: number; max: number } | null;
+  facts: Partial<VariantFacts>;
   note: string | null;
   promotionalNote: string | null;
   pictures: Picture[];
   plans: SubscriptionPlan[];
-}
-
-export const flavours = [
-  'roastDegree',
-  'body',
-  'caffeine',
-  'strength',
-  'balance',
-  'fruitNote',
-  'crema',
-] as const;
-/** One to five for each. */
-export type FlavourProfile = Record<(typeof flavours)[number], number>;
-
-export const preparations = ['espresso', 'caffe_crema', 'cappuccino', 'latte', 'filter'] as const;
-export type Preparation = (typeof preparations)[number];
-/** Three is ideal, two is good, one is less suitable. */
-export type Suitability = Record<Preparation, 1 | 2 | 3>;
-
-/** How the shop brews one cup of a coffee. */
-export interface BrewRecipe {
-  /** Ground coffee, in grams. */
-  coffee: number;
-  /** In the cup: grams of espresso, millilitres of water for filter coffee. */
-  drink: number;
-  seconds: number;
-  /** Degrees Celsius. */
-  temperature: number;
-}
-
-/** Of a coffee, in days after roasting: until when it rests, is at its best and still good. */
-export interface DrinkingWindow {
-  rest: number;
-  best: number;
-  good: number;
 }
 
 export interface Review {
@@ -175,15 +149,7 @@ export interface ProductDetail extends ProductCard {
   collections: string[];
   isGiftCard: boolean;
   options: { name: string; values: { name: string; swatch: string | null }[] }[];
-  /** Countries, the most important first. */
-  origins: string[];
-  roast: string | null;
-  /** Per cent; the rest is Robusta. */
-  arabica: number | null;
-  recipe: BrewRecipe | null;
-  drinkingWindow: DrinkingWindow | null;
-  flavourProfile: FlavourProfile | null;
-  suitability: Suitability | null;
+  facts: Partial<ProductFacts>;
   preparationText: string | null;
   tip: string | null;
   technicalDetails: { label: string; value: string }[];

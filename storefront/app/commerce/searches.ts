@@ -2,6 +2,7 @@ import { languageFacts } from '#shop/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { eachPage } from './directory.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
+import { cardVariables } from './module-facts.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import type { SearchAttempt } from './search/understand-query.ts';
@@ -90,6 +91,7 @@ export function createSearches(platform: Platform): Searches {
     async search({ language, query }) {
       return toSearchResults(
         await platform.send(operations.Search, {
+          ...cardVariables,
           query: normaliseQuery(query.text ?? ''),
           first: query.show,
           endCursor: query.start?.cursor ?? null,

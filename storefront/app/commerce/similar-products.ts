@@ -1,61 +1,53 @@
-import { type FlavourProfile, flavours, type ProductCard, type ProductDetail } from './product.ts';
+import type { ProductCard, ProductDetail, ProductFacts } from './product.ts';
 
-export interface SimilarProduct {
+export interface SimilarProduct<Comparison> {
   card: ProductCard;
-  /** Null where one of the two has none. */
-  profile: FlavourProfile | null;
+  /** Null where the two cannot be compared. */
+  comparison: Comparison | null;
 }
 
-/**
- * Products in stock of the same kind: those with the fewest differing values in their flavour profile first, then those
- * that differ least; without profiles in the given order.
- */
-export function closestProducts(
-  product: Pick<ProductDetail, 'id' | 'productType' | 'flavourProfile'>,
+/** How far two products are apart, compared in order; null where they cannot be compared. */
+type Compare<Comparison> = (
+  from: Partial<ProductFacts>,
+  to: Partial<ProductFacts>,
+) => { distance: readonly number[]; comparison: Comparison } | null;
+
+/** Products in stock of the same kind: the closest first, then those that cannot be compared, in the given order. */
+export function closestProducts<Comparison>(
+  product: Pick<ProductDetail, 'id' | 'productType' | 'facts'>,
   candidates: readonly ProductDetail[],
   count: number,
-): SimilarProduct[] {
-  const { flavourProfile } = product;
-  const distances = candidates
+  compare: Compare<Comparison>,
+): SimilarProduct<Comparison>[] {
+  return candidates
     .filter(
       ({ id, productType, offer }) =>
         id !== product.id &&
         productType === product.productType &&
         offer?.availability === 'inStock',
     )
-    .map((card) => ({
-      card,
-      profile: flavourProfile && card.flavourProfile,
-      ...distanceOf(flavourProfile, card.flavourProfile),
-    }));
-  return distances
-    .toSorted((a, b) => a.differing - b.differing || a.total - b.total)
+    .map((card) => ({ card, compared: compare(product.facts, card.facts) }))
+    .toSorted((one, other) =>
+      byDistance(one.compared?.distance ?? null, other.compared?.distance ?? null),
+    )
     .slice(0, count)
-    .map(({ card, profile }) => ({ card: cardOf(card), profile }));
+    .map(({ card, compared }) => ({
+      card: cardOf(card),
+      comparison: compared?.comparison ?? null,
+    }));
 }
 
-/** Which flavours differ, the largest difference first. Positive: the other one has more. */
-export function flavourDifferences(from: FlavourProfile, to: FlavourProfile) {
-  return flavours
-    .map((flavour) => ({ flavour, difference: to[flavour] - from[flavour] }))
-    .filter(({ difference }) => difference !== 0)
-    .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
-}
-
-function distanceOf(from: FlavourProfile | null, to: FlavourProfile | null) {
-  // without a profile after all that have one
-  if (!from || !to) return { differing: flavours.length + 1, total: 0 };
-  const differences = flavourDifferences(from, to);
-  const total = differences.reduce((sum, { difference }) => sum + Math.abs(difference), 0);
-  return { differing: differences.length, total };
+function byDistance(one: readonly number[] | null, other: readonly number[] | null): number {
+  if (!one || !other) return Number(one === null) - Number(other === null);
+  return one.map((value, index) => value - (other[index] ?? 0)).find(Boolean) ?? 0;
 }
 
 /** Only what a card shows: a page must not contain the texts of four other products. */
 function cardOf(detail: ProductDetail): ProductCard {
   const { id, handle, title, vendor, productType, picture, offer, seals } = detail;
-  const { shortNote, strength, rating, isNew, listedVariant } = detail;
+  const { shortNote, cardFacts, rating, isNew, listedVariant } = detail;
   return {
     ...{ id, handle, title, vendor, productType, picture, offer, seals },
-    ...{ shortNote, strength, rating, isNew, listedVariant },
+    ...{ shortNote, cardFacts, rating, isNew, listedVariant },
   };
 }

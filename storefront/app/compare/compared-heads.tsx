@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { compare } from '#shop/messages/compare.ts';
-import type { ComparisonKind } from '../commerce/comparison.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
@@ -10,7 +9,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BuyForm } from './buy-form.tsx';
 import styles from './compared-heads.module.css';
-import type { ComparedProduct } from './compared-product.ts';
+import type { ComparedProduct, ComparisonKind } from './compared-product.ts';
 import { ProductMark } from './product-mark.tsx';
 import type { ShownColumns } from './shown-columns.ts';
 

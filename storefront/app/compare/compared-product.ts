@@ -1,4 +1,5 @@
-import { type ComparisonKind, comparisonKind } from '../commerce/comparison.ts';
+import { compareModules } from '#shop/modules/compare.ts';
+import { dimensionsOf } from '../commerce/comparison.ts';
 import { chooseVariant } from '../commerce/offer.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 
@@ -14,13 +15,8 @@ export type ComparedProduct = Pick<
   | 'rating'
   | 'seals'
   | 'shortNote'
-  | 'strength'
-  | 'roast'
-  | 'origins'
-  | 'arabica'
-  | 'flavourProfile'
-  | 'suitability'
-  | 'recipe'
+  | 'facts'
+  | 'cardFacts'
   | 'technicalDetails'
 > & {
   /** The cheapest available one. */
@@ -36,6 +32,9 @@ export type ComparedProduct = Pick<
     | 'availability'
   >;
 };
+
+/** A module's name, or goods with dimensions. */
+export type ComparisonKind = string;
 
 export interface Comparison {
   /** Null without products. */
@@ -55,15 +54,23 @@ export function compareProducts(details: readonly ProductDetail[]): Comparison {
   };
 }
 
+/** What can be compared with each other; null for goods that no module knows and without dimensions. */
+export function comparisonKind({
+  facts,
+  technicalDetails,
+}: Pick<ProductDetail, 'facts' | 'technicalDetails'>): ComparisonKind | null {
+  const module = compareModules.find(({ suits }) => suits(facts));
+  return module?.name ?? (dimensionsOf(technicalDetails) ? 'device' : null);
+}
+
 function toCompared(detail: ProductDetail): ComparedProduct | null {
   const variant = chooseVariant(detail.variants, null);
   if (!variant) return null;
-  const { id, handle, title, vendor, productType, rating, seals, shortNote, strength } = detail;
-  const { roast, origins, arabica, flavourProfile, suitability, recipe } = detail;
+  const { id, handle, title, vendor, productType, rating, seals, shortNote } = detail;
+  const { facts, cardFacts, technicalDetails } = detail;
   return {
-    ...{ id, handle, title, vendor, productType, rating, seals, shortNote, strength },
-    ...{ roast, origins, arabica, flavourProfile, suitability, recipe },
-    technicalDetails: detail.technicalDetails,
+    ...{ id, handle, title, vendor, productType, rating, seals, shortNote },
+    ...{ facts, cardFacts, technicalDetails },
     picture: variant.picture ?? detail.picture,
     variant: {
       id: variant.id,

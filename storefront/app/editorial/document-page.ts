@@ -1,7 +1,6 @@
 import type { PictureObject, Scene } from '#shop/pictures/names.ts';
-import type { FrontMatter, Recipe } from '../../content/documents/front-matter.ts';
+import type { FrontMatter } from '../../content/documents/front-matter.ts';
 import type { ProductCard } from '../commerce/product.ts';
-import type { StepPicture } from '../shop-model/step-picture.ts';
 
 /** A row of products below a text. */
 export interface ProductRow {
@@ -18,17 +17,18 @@ export interface DocumentCard {
   href: string;
   /** A tutorial's object, or the scene above the text. */
   picture: PictureObject | Scene | null;
-  recipe: Pick<Recipe, 'coffee' | 'water' | 'seconds'> | null;
+  /** Of a module's kind: it is drawn as an object. */
+  figures: string | null;
 }
 
 export interface DocumentPage {
-  kind: Exclude<FrontMatter['kind'], 'tutorial'>;
+  kind: FrontMatter['kind'];
   title: string;
   shortTitle: string;
   description: string;
   /** Null where the platform does not know it. */
   lastChanged: string | null;
-  hero: Scene | null;
+  hero: PictureObject | Scene | null;
   text: DocumentText;
   faq: { question: string; answer: string }[];
   /** The hub it belongs to. */
@@ -43,17 +43,4 @@ export interface DocumentText {
   /** The headings of its sections, in order. */
   outline: { id: string; title: string }[];
   minutes: number;
-}
-
-export interface TutorialPage extends Omit<DocumentPage, 'kind' | 'hero' | 'row'> {
-  kind: 'tutorial';
-  lastChanged: string;
-  hero: PictureObject;
-  recipe: Recipe;
-  /** The coffee whose figures the recipe has. */
-  coffee: { title: string; href: string } | null;
-  /** By the steps' places; not every step has one. */
-  stepPictures: (StepPicture | null)[];
-  accessories: ProductCard[];
-  coffees: ProductRow;
 }

@@ -1,5 +1,2 @@
 /** The ids of a document's server HTML: its hero, and what follows. */
 export const documentParts = { start: 'document-start', end: 'document-end' } as const;
-
-/** Where a tutorial's buttons are put. */
-export const tutorialActionsId = 'tutorial-actions';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type BrewGuide, TutorialActions } from '../coffee/tutorials/tutorial-actions.tsx';
+import { documentModules } from '#shop/modules/documents.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import type { DocumentData } from '../shop-model/document-module.ts';
 import { ServerHtml } from '../ui/server-html.tsx';
 import { documentParts } from './document-part-ids.ts';
 import { useMarkedSection } from './use-marked-section.ts';
@@ -18,21 +19,17 @@ import './editorial-hero.module.css';
 import '../ui/guarantee-notice.module.css';
 import './mdx/figure.module.css';
 import './mdx/prose.module.css';
-import '../coffee/tutorials/pour-plan.module.css';
 import './questions.module.css';
 import './table-of-contents.module.css';
 import './tested-product.module.css';
-import '../coffee/tutorials/tutorial-hero.module.css';
-import '../coffee/tutorials/tutorial-steps.module.css';
 import './editorial-end.module.css';
 import './product-test.module.css';
-import '../coffee/tutorials/tutorial-end.module.css';
 
 export interface DocumentScreenProps {
   head: { title: string; description: string; picture?: string | undefined };
   html: Partial<Record<string, string>> | undefined;
-  /** Of a tutorial. */
-  guide?: BrewGuide | null;
+  /** Of the modules' parts. */
+  data?: Partial<DocumentData>;
   /** A hub is a list, not an article. */
   isHub?: boolean;
   /** Rendered between the hero and the text of a plain page. */
@@ -41,15 +38,20 @@ export interface DocumentScreenProps {
 
 /** A document as server HTML. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { head, html, guide, isHub = false, children } = props;
+  const { head, html, data = {}, isHub = false, children } = props;
   useMarkedSection();
   const parts = (
     <>
       <PageHead {...head} />
       <ServerHtml id={documentParts.start} className="part" html={html?.[documentParts.start]} />
       {children}
+      {documentModules.map(
+        ({ name, AboveText }) => AboveText && <AboveText key={name} data={data} />,
+      )}
       <ServerHtml id={documentParts.end} className="part" html={html?.[documentParts.end]} />
-      {guide && <TutorialActions key={guide.title} guide={guide} />}
+      {documentModules.map(
+        ({ name, BelowText }) => BelowText && <BelowText key={name} data={data} />,
+      )}
     </>
   );
   return isHub ? parts : <article>{parts}</article>;

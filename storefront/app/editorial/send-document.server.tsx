@@ -3,7 +3,8 @@ import type { ListedTest } from '../commerce/product-test.ts';
 import type { Language } from '../i18n/languages.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Alternates } from '../shell/alternates.ts';
-import type { DocumentCard, DocumentPage, TutorialPage } from './document-page.ts';
+import type { ModuleDocument } from '../shop-model/document-module.ts';
+import type { DocumentCard, DocumentPage } from './document-page.ts';
 import { documentParts } from './document-part-ids.ts';
 import { DocumentEnd, DocumentStart } from './document-parts.tsx';
 
@@ -13,7 +14,9 @@ interface LoaderArguments {
 }
 
 interface LoadedDocument {
-  page: DocumentPage | TutorialPage;
+  page: DocumentPage;
+  /** Of a module's kind. */
+  own: ModuleDocument | null;
   entries: DocumentCard[];
   tests: ListedTest[];
   alternates: Alternates;
@@ -22,18 +25,20 @@ interface LoadedDocument {
 /** The loader data of `DocumentScreen`. */
 export function sendDocument(
   loading: LoaderArguments,
-  { page, entries, tests, alternates }: LoadedDocument,
+  { page, own, entries, tests, alternates }: LoadedDocument,
   language: Language,
 ) {
   const path = alternates[language] ?? '';
-  const { title, description } = page;
+  const { title } = page;
+  const parts = own?.parts ?? null;
+  const { description } = parts ?? page;
   return {
     head: { title, description },
     html: sendHtml(loading, {
-      [documentParts.start]: <DocumentStart page={page} path={path} />,
-      [documentParts.end]: <DocumentEnd page={page} entries={entries} tests={tests} />,
+      [documentParts.start]: <DocumentStart page={page} own={parts} path={path} />,
+      [documentParts.end]: <DocumentEnd page={page} own={parts} entries={entries} tests={tests} />,
     }),
-    guide: page.kind === 'tutorial' ? { title, recipe: page.recipe } : null,
+    data: own?.data ?? {},
     isHub: page.kind === 'hub',
     alternates,
   };

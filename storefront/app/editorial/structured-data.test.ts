@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DocumentPage, TutorialPage } from './document-page.ts';
+import { howTo } from '../coffee/tutorials/how-to.ts';
+import type { TutorialPage } from '../coffee/tutorials/tutorial-page.ts';
+import type { DocumentPage } from './document-page.ts';
 import { documentJsonLd } from './structured-data.ts';
 
 const place = {
@@ -43,13 +45,17 @@ const tutorial: TutorialPage = {
   },
 };
 
-const typesOf = (page: DocumentPage | TutorialPage) =>
-  documentJsonLd(page, place).map((thing) => thing['@type']);
+const ownParts = {
+  ...{ description: '', start: null, end: null },
+  jsonLd: () => howTo(tutorial, place),
+};
+const typesOf = (page: DocumentPage, own?: typeof ownParts) =>
+  documentJsonLd(page, place, own).map((thing) => thing['@type']);
 
 test('the types of an article, a service page, a tutorial and an FAQ', () => {
   expect(typesOf(article)).toEqual(['Article', 'BreadcrumbList']);
   expect(typesOf({ ...article, kind: 'service' })).toEqual(['WebPage', 'BreadcrumbList']);
-  expect(typesOf(tutorial)).toEqual(['HowTo', 'BreadcrumbList']);
+  expect(typesOf({ ...article, kind: 'tutorial' }, ownParts)).toEqual(['HowTo', 'BreadcrumbList']);
   const faq = [{ question: 'Why?', answer: 'Because.' }];
   expect(typesOf({ ...article, faq })).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
 });
@@ -66,8 +72,7 @@ test('the breadcrumb has absolute addresses and ends with the page', () => {
 });
 
 test('a tutorial has a duration and links to its steps', () => {
-  const [howTo] = documentJsonLd(tutorial, place);
-  expect(howTo).toMatchObject({
+  expect(howTo(tutorial, place)).toMatchObject({
     totalTime: 'PT210S',
     step: [{ position: 1, name: 'Rinse', url: 'https://shop.example/en/a/pour-over#step-1' }],
   });

@@ -1,6 +1,7 @@
-import type { Article, BreadcrumbList, FAQPage, HowTo, Organization, WebPage } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Organization, WebPage } from 'schema-dts';
 import { shop } from '#shop/shop.ts';
-import type { DocumentPage, TutorialPage } from './document-page.ts';
+import type { ModuleDocument } from '../shop-model/document-module.ts';
+import type { DocumentPage } from './document-page.ts';
 
 interface Place {
   origin: string;
@@ -11,15 +12,15 @@ interface Place {
   home: { title: string; href: string };
 }
 
-type Page = DocumentPage | TutorialPage;
-
 /** JSON-LD of a document. */
-export function documentJsonLd(page: Page, place: Place) {
-  const kind = page.kind === 'tutorial' ? howTo(page, place) : article(page, place);
+export function documentJsonLd(
+  page: DocumentPage,
+  place: Place,
+  own: ModuleDocument['parts'] = null,
+) {
+  const kind = own?.jsonLd(place) ?? article(page, place);
   return [kind, breadcrumb(page, place), ...(page.faq.length > 0 ? [questions(page.faq)] : [])];
 }
-
-const isoDuration = (seconds: number) => `PT${seconds}S`;
 
 function publisher(origin: string): Organization {
   return { '@type': 'Organization', name: shop.name, url: origin };
@@ -44,28 +45,7 @@ function article(page: DocumentPage, { origin, path, language }: Place): Article
   };
 }
 
-function howTo(page: TutorialPage, { origin, path, language }: Place): HowTo {
-  const { recipe } = page;
-  return {
-    '@type': 'HowTo',
-    name: page.title,
-    description: page.description,
-    url: origin + path,
-    inLanguage: language,
-    dateModified: page.lastChanged,
-    totalTime: isoDuration(recipe.seconds),
-    tool: page.accessories.map(({ title }) => ({ '@type': 'HowToTool', name: title })),
-    step: recipe.steps.map(({ title, text }, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      name: title,
-      text,
-      url: `${origin}${path}#step-${index + 1}`,
-    })),
-  };
-}
-
-function breadcrumb(page: Page, { origin, path, home }: Place): BreadcrumbList {
+function breadcrumb(page: DocumentPage, { origin, path, home }: Place): BreadcrumbList {
   const way = [home, ...(page.parent ? [page.parent] : []), { title: page.shortTitle, href: path }];
   return {
     '@type': 'BreadcrumbList',
@@ -78,7 +58,7 @@ function breadcrumb(page: Page, { origin, path, home }: Place): BreadcrumbList {
   };
 }
 
-function questions(faq: Page['faq']): FAQPage {
+function questions(faq: DocumentPage['faq']): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: faq.map(({ question, answer }) => ({

@@ -1,5 +1,6 @@
-import { AdviceFinder, type AdviceFinderProps } from '../coffee/advice/advice-finder.tsx';
+import { homeModules } from '#shop/modules/home.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import type { HomeData } from '../shop-model/home-module.ts';
 import { ServerHtml } from '../ui/server-html.tsx';
 import { homeParts } from './home-parts.ts';
 // only the server has the other parts
@@ -7,10 +8,8 @@ import '../ui/badge.module.css';
 import '../ui/button.module.css';
 import '../ui/rating.module.css';
 import '../ui/section-head.module.css';
-import '../ui/strength-scale.module.css';
 import '../ui/text-link.module.css';
 import '../merchandise/brand-grid.module.css';
-import '../coffee/flavour/flavour-compass.module.css';
 import '../shell/popular-categories.module.css';
 import './articles.module.css';
 import './hero.module.css';
@@ -23,16 +22,19 @@ import './text-section.module.css';
 interface HomeScreenProps {
   head: { title: string; description: string };
   html: Partial<Record<string, string>> | undefined;
-  advice: AdviceFinderProps | false;
+  /** Of the modules' sections. */
+  data: Partial<HomeData>;
 }
 
-/** Server HTML but for the advice finder, which stands where its section does. */
-export function HomeScreen({ head, html, advice }: HomeScreenProps) {
+/** Server HTML but for the section of a module, which stands where its section does. */
+export function HomeScreen({ head, html, data }: HomeScreenProps) {
   return (
     <>
       <PageHead {...head} />
       <ServerHtml id={homeParts.start} className="part" html={html?.[homeParts.start]} />
-      {advice && <AdviceFinder {...advice} />}
+      {homeModules.map(({ name, Section }) => (
+        <Section key={name} data={data} />
+      ))}
       <ServerHtml id={homeParts.end} className="part" html={html?.[homeParts.end]} />
     </>
   );

@@ -3,17 +3,7 @@ import type { ProductDetail } from '../commerce/product.ts';
 /** The data of the product of the month that the home page shows. */
 export type MonthlyProduct = Pick<
   ProductDetail,
-  | 'handle'
-  | 'title'
-  | 'vendor'
-  | 'picture'
-  | 'offer'
-  | 'origins'
-  | 'roast'
-  | 'arabica'
-  | 'strength'
-  | 'rating'
-  | 'flavourProfile'
+  'handle' | 'title' | 'vendor' | 'picture' | 'offer' | 'facts' | 'cardFacts' | 'rating'
 > & {
   /** The first paragraph of the merchant's description. */
   introHtml: string | null;
@@ -21,10 +11,10 @@ export type MonthlyProduct = Pick<
 
 export function toMonthlyProduct(product: ProductDetail): MonthlyProduct {
   const { handle, title, vendor, picture, offer } = product;
-  const { origins, roast, arabica, strength, rating, flavourProfile } = product;
+  const { facts, cardFacts, rating } = product;
   return {
     ...{ handle, title, vendor, picture, offer },
-    ...{ origins, roast, arabica, strength, rating, flavourProfile },
+    ...{ facts, cardFacts, rating },
     introHtml: firstParagraph(product.descriptionHtml),
   };
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { homeModules } from '#shop/modules/home.server.ts';
 import { fillFacts } from '../../content/documents/shop-facts.ts';
-import { FlavourCompass } from '../coffee/flavour/flavour-compass.tsx';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { StrengthScale } from '../ui/strength-scale.tsx';
 import type { MonthlyProduct } from './monthly-product.ts';
 import styles from './product-of-the-month.module.css';
 
@@ -64,34 +63,28 @@ export function ProductOfTheMonth({ product, badge, month }: ProductOfTheMonthPr
 }
 
 function Facts({ product }: { product: MonthlyProduct }) {
-  const { t, format } = useServerI18n();
-  const { flavourProfile, origins, roast, arabica, strength, rating } = product;
-  const numbers = arabica !== null || strength !== null;
-  if (!flavourProfile && origins.length === 0 && !roast && !numbers && !rating) return null;
+  const { t, language } = useServerI18n();
+  const { rating } = product;
+  const highlights = homeModules.flatMap((module) => module.highlights?.(product, language) ?? []);
+  if (highlights.length === 0 && !rating) return null;
   return (
     <div className={styles.facts}>
-      {flavourProfile && (
-        <div className={styles.rose}>
-          <FlavourCompass profile={flavourProfile} bare />
-        </div>
+      {highlights.map(
+        ({ figure, facts }) =>
+          figure && (
+            <div key={facts[0]?.term} className={styles.figure}>
+              {figure}
+            </div>
+          ),
       )}
       <dl>
-        {origins.length > 0 && <Fact term={t.home.origin}>{origins.join(', ')}</Fact>}
-        {roast && <Fact term={t.home.roast}>{roast}</Fact>}
-        {arabica !== null && (
-          <Fact term={t.home.arabicaAndRobusta}>
-            {format.number(arabica)} / {format.number(100 - arabica)}
-          </Fact>
-        )}
-        {strength !== null && (
-          <Fact term={t.home.strength}>
-            <StrengthScale
-              value={strength}
-              label={t.product.strength(strength)}
-              word={t.product.strengthWords[strength - 1] ?? ''}
-            />
-          </Fact>
-        )}
+        {highlights
+          .flatMap(({ facts }) => facts)
+          .map(({ term, value }) => (
+            <Fact key={term} term={term}>
+              {value}
+            </Fact>
+          ))}
         {rating && (
           <Fact term={t.home.rating}>
             <ProductRating rating={rating} />

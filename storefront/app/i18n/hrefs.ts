@@ -23,11 +23,10 @@ export interface Hrefs {
   variants(handle: string): string;
   /** A comparison of products by handle, in their order. */
   compare(handles: readonly string[]): string;
-  /** The subscription calculator, for a coffee if one is chosen. */
-  subscription(coffee?: string): string;
+  /** The subscription calculator. */
+  subscription(): string;
   page(slug: string): string;
-  /** A tutorial may have the figures of a coffee. */
-  article(handle: string, coffee?: string): string;
+  article(handle: string): string;
   /** The results page; without text, the target of the search form. */
   search(text?: string): string;
   /** Suggestions for a query, as JSON. */
@@ -87,13 +86,9 @@ export function hrefsFor(language: Language): Hrefs {
     variants: (handle) => at(`/p/${encodeURIComponent(handle)}/variants`),
     compare: (handles) =>
       at(`/compare${handles.length > 0 ? `?p=${handles.map(encodeURIComponent).join()}` : ''}`),
-    subscription: (coffee) =>
-      at(`/subscription${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`),
+    subscription: () => at('/subscription'),
     page: (slug) => at(`/e/${encodeURIComponent(slug)}`),
-    article: (handle, coffee) =>
-      at(
-        `/a/${encodeURIComponent(handle)}${coffee ? `?coffee=${encodeURIComponent(coffee)}` : ''}`,
-      ),
+    article: (handle) => at(`/a/${encodeURIComponent(handle)}`),
     search: (text) => at(`/search${text ? `?${new URLSearchParams({ q: text })}` : ''}`),
     suggestions: (text) => at(`/search/suggestions?${new URLSearchParams({ q: text })}`),
     searchPresets: () => at('/search/presets'),

@@ -86,12 +86,15 @@ async function candidatesFor(
     ),
   ]);
   const types = new Set(lines.map(({ product }) => product.productType));
-  const sameKind = related
-    .flat()
-    .filter(({ strength, productType }) => strength !== null && types.has(productType));
+  const sameKind = related.flat().filter((card) => isOfModule(card) && types.has(card.productType));
   return {
-    named: complementary.flat().filter(({ strength }) => strength === null),
+    named: complementary.flat().filter((card) => !isOfModule(card)),
     coffees: sameKind,
     forAny: forAny.flatMap((collection) => collection?.listing.products ?? []),
   };
+}
+
+/** Goods that are bought again and again, not once beside them. */
+function isOfModule({ cardFacts }: ProductCard): boolean {
+  return Object.keys(cardFacts).length > 0;
 }

@@ -1,4 +1,5 @@
-import { stepPictures } from '#shop/pictures/step-pictures.server.ts';
+import type { RouterContextProvider } from 'react-router';
+import { documentModules } from '#shop/modules/documents.server.ts';
 import {
   counterpartSlugs,
   type Document,
@@ -9,49 +10,45 @@ import {
 } from '../../content/documents/documents.server.ts';
 import { type AddressKind, sections } from '../../content/documents/sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { brewerOfTutorial, recipeFor } from '../coffee/equipment.ts';
-import { adaptRecipe } from '../coffee/tutorials/adapt-recipe.ts';
 import type { Catalogue } from '../commerce/catalogue.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
 import type { PlatformArticle, PlatformDocuments } from '../content-source/platform-documents.ts';
-import type {
-  DocumentCard,
-  DocumentPage,
-  ProductRow,
-  TutorialPage,
-} from '../editorial/document-page.ts';
+import type { DocumentCard, DocumentPage } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
 import { renderHtml } from '../editorial/render-html.server.tsx';
-import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { targetAddress } from '../seo/platform-addresses.ts';
 import { alternatesFor } from './alternates-for.ts';
+import { collectionRow } from './collection-row.ts';
 import { notFound } from './not-found.ts';
 import { orFallback } from './or-fallback.ts';
-
-const rowLength = 4;
 
 interface DocumentRequest {
   kind: AddressKind;
   slug: string;
   language: Language;
   catalogue: Catalogue;
+  /** Of the address. */
+  search: URLSearchParams;
+  /** The loader's arguments. */
+  loading: { request: Request; context: Readonly<RouterContextProvider> };
   /** The platform's, which the hub of knowledge lists too. */
   articles?: PlatformArticle[];
-  /** The handle of the coffee whose figures a tutorial gets. */
-  coffee?: string | null;
 }
 
 /** A document with the products and documents it references; throws a 404 where it does not exist. */
 export async function loadDocument(request: DocumentRequest) {
-  const { kind, slug, language, catalogue, articles = [], coffee = null } = request;
+  const { kind, slug, language, catalogue, articles = [], search, loading } = request;
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
   const slugs = counterpartSlugs(document);
-  const page = await toPage(document, catalogue, coffee);
+  const page = await toPage(document, catalogue);
+  const module = moduleOf(page);
   return {
     page,
+    own: module
+      ? await module.load({ document, language, catalogue, search, loading }, page)
+      : null,
     entries: document.section === 'hubs' ? entriesOf(document, articles) : [],
     tests:
       document.key === 'knowledge' ? await orFallback(catalogue.productTests(language), []) : [],
@@ -66,7 +63,7 @@ export async function loadPlatformDocument(
 ) {
   const file = findDocument(kind, slug, language);
   // its form, figures and lists are the storefront's
-  if (file && fixedKinds.includes(file.frontMatter.kind)) return null;
+  if (file && (file.frontMatter.kind === 'hub' || moduleOf(file.frontMatter))) return null;
   const written =
     (await documents[kind](slug, language)) ??
     (kind === 'page' && !file ? await documents.policy(slug, language) : null);
@@ -86,10 +83,8 @@ export async function loadPlatformDocument(
     const other = key === language ? slug : slugs[key];
     return other && hrefsFor(key)[kind](other);
   });
-  return { page, entries: [], tests: [], alternates };
+  return { page, own: null, entries: [], tests: [], alternates };
 }
-
-const fixedKinds: string[] = ['advisor', 'tutorial', 'hub'];
 
 const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
 
@@ -100,49 +95,29 @@ function ownAddress(href: string, language: Language): string {
 }
 
 /** A page with prices is cached no longer than a listing. */
-export function documentCacheHeaders({ kind, ...page }: DocumentPage | TutorialPage) {
-  const hasPrices = kind === 'tutorial' || kind === 'advisor' || ('row' in page && page.row);
-  return publicHeaders(hasPrices ? 'collection' : 'editorial');
+export function documentCacheHeaders(page: DocumentPage) {
+  return publicHeaders(moduleOf(page) || page.row ? 'collection' : 'editorial');
 }
 
-async function toPage(
-  document: Document,
-  catalogue: Catalogue,
-  coffeeHandle: string | null,
-): Promise<DocumentPage | TutorialPage> {
+/** The module whose kind a document is of. */
+function moduleOf({ kind }: { kind: string }) {
+  return documentModules.find(({ kinds }) => kinds.includes(kind));
+}
+
+async function toPage(document: Document, catalogue: Catalogue): Promise<DocumentPage> {
   const { frontMatter, language } = document;
-  const { title, shortTitle = title, description, lastChanged, faq = [] } = frontMatter;
+  const { kind, hero = null, title, shortTitle = title, description } = frontMatter;
+  const { lastChanged, faq = [] } = frontMatter;
   const hub = hubOf(document);
-  const shared = {
-    ...{ title, shortTitle, description, lastChanged, faq },
+  return {
+    ...{ kind, hero, title, shortTitle, description, lastChanged, faq },
     text: renderDocument(document),
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
     related: (frontMatter.related ?? []).flatMap((name) => {
       const other = findByKey(name, language);
       return other ? [toCard(other)] : [];
     }),
-  };
-  if (frontMatter.kind !== 'tutorial') {
-    const { kind, hero = null } = frontMatter;
-    return { ...shared, kind, hero, row: await rowOf(document, catalogue) };
-  }
-  const { kind, hero, recipe } = frontMatter;
-  const [accessories, coffees, coffee] = await Promise.all([
-    orFallback(catalogue.productCardsByHandle(recipe.accessories, language), []),
-    collectionRow(recipe.coffees, null, language, catalogue),
-    coffeeHandle ? orFallback(catalogue.product(coffeeHandle, language, 'first'), null) : null,
-  ]);
-  const brewer = brewerOfTutorial(document.key);
-  const values = coffee && brewer && recipeFor(brewer, recipe, coffee);
-  const adapted = values && adaptRecipe(recipe, values, formatsFor(language).number);
-  return {
-    ...shared,
-    ...{ kind, hero, accessories, coffees },
-    recipe: adapted?.recipe ?? recipe,
-    description: adapted?.inText(description) ?? description,
-    coffee: adapted &&
-      coffee && { title: coffee.title, href: hrefsFor(language).product(coffee.handle) },
-    stepPictures: stepPictures(document.key, language),
+    row: await rowOf(document, catalogue),
   };
 }
 
@@ -157,22 +132,6 @@ async function rowOf({ frontMatter, language }: Document, catalogue: Catalogue) 
   };
 }
 
-/** The best sellers of a collection; empty where the platform is unavailable. */
-export async function collectionRow(
-  handle: string,
-  title: string | null,
-  language: Language,
-  catalogue: Catalogue,
-): Promise<ProductRow> {
-  const query = { ...parseListingQuery(new URLSearchParams()), show: rowLength };
-  const collection = await orFallback(catalogue.collection({ handle, language, query }), null);
-  return {
-    title,
-    products: collection?.listing.products ?? [],
-    all: hrefsFor(language).collection(handle),
-  };
-}
-
 function entriesOf({ key, language }: Document, articles: PlatformArticle[]): DocumentCard[] {
   const written = key === 'knowledge' ? articles : [];
   const replaced = new Set(written.map(({ handle }) => hrefsFor(language).article(handle)));
@@ -180,7 +139,7 @@ function entriesOf({ key, language }: Document, articles: PlatformArticle[]): Do
     key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
   return [
     ...written.map(({ handle, title, description }) => ({
-      ...{ title, description, picture: null, recipe: null },
+      ...{ title, description, picture: null, figures: null },
       href: hrefsFor(language).article(handle),
     })),
     ...files.filter(({ href }) => !replaced.has(href)),
@@ -190,17 +149,12 @@ function entriesOf({ key, language }: Document, articles: PlatformArticle[]): Do
 function toCard(document: Document): DocumentCard {
   const { frontMatter } = document;
   const { title, shortTitle = title, description } = frontMatter;
-  const tutorial = frontMatter.kind === 'tutorial' ? frontMatter : null;
   return {
     title: shortTitle,
     description,
     href: hrefOf(document),
     picture: frontMatter.hero ?? null,
-    recipe: tutorial && {
-      coffee: tutorial.recipe.coffee,
-      water: tutorial.recipe.water,
-      seconds: tutorial.recipe.seconds,
-    },
+    figures: moduleOf(frontMatter)?.figuresOf(document) ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../commerce/catalogue.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { alternatesFor } from './alternates-for.ts';
-import { collectionRow } from './load-document.ts';
+import { collectionRow } from './collection-row.ts';
 import { notFound } from './not-found.ts';
 
 /** The report of a product test with the tested products; throws a 404 where there is none. */

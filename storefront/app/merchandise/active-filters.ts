@@ -1,5 +1,4 @@
 import type { FilterFamily, FilterGroup, FilterValue } from '../commerce/collection.ts';
-import type { FlavourFamily } from '../commerce/filter-settings.ts';
 import {
   type ChosenFilter,
   type ListingQuery,
@@ -9,7 +8,7 @@ import {
 
 /** Localised labels. */
 export interface FilterLabels {
-  family(key: FlavourFamily): string;
+  family(key: string): string;
   /** The chosen range of prices; null without one. */
   price: string | null;
   /** From one value to another. */

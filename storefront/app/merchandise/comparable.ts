@@ -1,12 +1,16 @@
+import { cardModules } from '#shop/modules/card.ts';
 import type { ProductCard } from '../commerce/product.ts';
 
 /** The form that the boxes of a listing's cards belong to. */
 export const compareFormId = 'compare-form';
 
-/** Coffees, machines and grinders are. */
+/** What a module compares, and the named types of products. */
 export function isComparable(
-  { strength, productType }: Pick<ProductCard, 'strength' | 'productType'>,
+  { cardFacts, productType }: Pick<ProductCard, 'cardFacts' | 'productType'>,
   comparedTypes: readonly string[],
 ): boolean {
-  return strength !== null || comparedTypes.includes(productType);
+  return (
+    cardModules.some(({ isCompared }) => isCompared(cardFacts)) ||
+    comparedTypes.includes(productType)
+  );
 }

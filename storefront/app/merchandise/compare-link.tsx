@@ -4,12 +4,12 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { isComparable } from './comparable.ts';
 
 interface CompareLinkProps {
-  product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'strength'>;
+  product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'cardFacts'>;
   className: string | undefined;
   children?: ReactNode;
 }
 
-/** For coffees, machines and grinders: opens the comparison, with scripts beside what is compared already. */
+/** For goods that can be compared: opens the comparison, with scripts beside what is compared already. */
 export function CompareLink({ product, className, children }: CompareLinkProps) {
   const { t, href } = useI18n();
   const { handle, title } = product;

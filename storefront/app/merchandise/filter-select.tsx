@@ -14,6 +14,7 @@ interface FilterSelectProps {
  */
 export function FilterSelect({ group }: FilterSelectProps) {
   const { t } = useI18n();
+  const names: Partial<Record<string, string>> = t.collection.flavourFamilies;
   return (
     <select
       multiple
@@ -26,10 +27,7 @@ export function FilterSelect({ group }: FilterSelectProps) {
         <Options values={group.values} />
       ) : (
         group.families.map(({ key, values }) => (
-          <optgroup
-            key={key}
-            label={key ? t.collection.flavourFamilies[key] : t.collection.otherFamily}
-          >
+          <optgroup key={key} label={(key && names[key]) || t.collection.otherFamily}>
             <Options values={values} />
           </optgroup>
         ))

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { FitsEquipmentLink } from '../coffee/listing/fits-equipment-link.tsx';
+import { listingModules } from '#shop/modules/listing.ts';
 import { type ChosenFilter, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { DialogOpener } from '../ui/dialog-opener.tsx';
@@ -94,7 +94,9 @@ export function ListingBar({ listing, query, answered = [], children }: ListingB
           {isFiltered && <span className={styles.count}>{active.length}</span>}
         </DialogOpener>
         {children}
-        <FitsEquipmentLink listing={listing} query={query} />
+        {listingModules.map(({ name, FilterLink }) => (
+          <FilterLink key={name} listing={listing} query={query} />
+        ))}
         {isFiltered && (
           <ActiveFilterChips active={active}>
             {listing.count > 0 && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { cardModules } from '#shop/modules/card.ts';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { StrengthScale } from '../ui/strength-scale.tsx';
 import { AddButton } from './add-button.tsx';
 import { cardAttributes } from './card-attributes.ts';
 import { CardBadges } from './card-badges.tsx';
@@ -26,8 +26,8 @@ interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const { product, important = false, headingLevel, children } = props;
   const Heading = `h${headingLevel}` as const;
-  const { t, href } = useI18n();
-  const { offer, rating, strength, picture, seals, shortNote } = product;
+  const { href } = useI18n();
+  const { offer, rating, cardFacts, picture, seals, shortNote } = product;
   const soldOut = offer?.availability === 'unavailable';
   const address = href.product(product.handle, product.listedVariant ?? undefined);
   return (
@@ -63,13 +63,9 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.meta}>
         {rating && <ProductRating rating={rating} />}
-        {strength !== null && (
-          <StrengthScale
-            value={strength}
-            label={t.product.strength(strength)}
-            word={t.product.strengthWords[strength - 1] ?? ''}
-          />
-        )}
+        {cardModules.map(({ name, CardLine }) => (
+          <CardLine key={name} facts={cardFacts} />
+        ))}
       </div>
       {offer && (
         <Price variant={offer} from={offer.varies} muted={soldOut} className={styles.buy} />

@@ -4,9 +4,10 @@ import type { FilterLabels } from './active-filters.ts';
 
 export function useFilterLabels({ price }: ListingQuery): FilterLabels {
   const { t, format } = useI18n();
+  const familyNames: Partial<Record<string, string>> = t.collection.flavourFamilies;
   const amount = (value: number | null) => (value === null ? null : format.wholeAmount(value));
   return {
-    family: (key) => t.collection.flavourFamilies[key],
+    family: (key) => familyNames[key] ?? t.collection.otherFamily,
     price: price && t.collection.priceRange(amount(price.min), amount(price.max)),
     range: (from, to) => `${from} ${t.collection.to} ${to}`,
     more: (count) => `+${count}`,

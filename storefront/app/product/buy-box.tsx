@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { cupPriceOf } from '../coffee/cup-price.ts';
+import { productModules } from '#shop/modules/product.ts';
 import { type ProductDetail, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
@@ -146,10 +146,18 @@ export function BuyBox(props: BuyBoxProps) {
                       },
                     )}
                     <div className={styles.legal}>
-                      {groupPurchases(shown, cupOf).map(
-                        ({ variant: each, attributes, key, plan: inPlan }) => (
-                          <CupPrice key={key} cup={cupOf(each, inPlan)} attributes={attributes} />
-                        ),
+                      {productModules.map(
+                        ({ name, priceLine }) =>
+                          priceLine &&
+                          groupPurchases(shown, (each, inPlan) =>
+                            priceLine.contentOf(linePropsOf(each, inPlan)),
+                          ).map(({ variant: each, attributes, key, plan: inPlan }) => (
+                            <priceLine.Line
+                              key={`${name} ${key}`}
+                              {...linePropsOf(each, inPlan)}
+                              attributes={attributes}
+                            />
+                          )),
                       )}
                       <PriceConditions isGiftCard={product.isGiftCard} />
                     </div>
@@ -199,8 +207,8 @@ export function BuyBox(props: BuyBoxProps) {
     </>
   );
 
-  function cupOf(each: PageVariant, inPlan: SubscriptionPlan | null) {
-    return cupPriceOf(priceOf(each, inPlan).priced, product.recipe);
+  function linePropsOf(each: PageVariant, inPlan: SubscriptionPlan | null) {
+    return { priced: priceOf(each, inPlan).priced, facts: product.facts };
   }
 }
 
@@ -213,22 +221,6 @@ function indicesOf(
   wanted: boolean,
 ): string | undefined {
   return groupByContent(variants, property).find(({ item }) => property(item) === wanted)?.indices;
-}
-
-interface CupPriceProps {
-  cup: ReturnType<typeof cupPriceOf>;
-  attributes: object;
-}
-
-function CupPrice({ cup, attributes }: CupPriceProps) {
-  const { t, format } = useI18n();
-  return (
-    cup && (
-      <p className={styles.cup} {...attributes}>
-        {format.money(cup.price)} {t.product.eachCup}
-      </p>
-    )
-  );
 }
 
 /** The bar of a narrow screen gives way to the page's footer; without scripts it stays. */

@@ -1,4 +1,4 @@
-import { RoastDate } from '../coffee/product/roast-date.tsx';
+import { productModules } from '#shop/modules/product.ts';
 import { delayOf, deliveryDaysOf } from '../commerce/delivery.ts';
 import { shippingKindOf } from '../commerce/shipping.ts';
 import { DeliveryPromise } from '../merchandise/delivery-promise.tsx';
@@ -11,7 +11,7 @@ import type { PageProduct, PageVariant } from './page-product.ts';
 import { groupByContent } from './per-variant.ts';
 
 interface DeliveryCardsProps {
-  product: Pick<PageProduct, 'tags' | 'drinkingWindow'>;
+  product: Pick<PageProduct, 'tags' | 'facts'>;
   /** CSS shows the card of the chosen one. */
   variants: PageVariant[];
   /** The variants as the page was made: newer stock must not shift the layout. */
@@ -33,7 +33,7 @@ export default function DeliveryCards({ product, variants, made }: DeliveryCards
     return before ? [{ variant, made: before }] : [];
   });
   return groupByContent(pairs, ({ variant, made }) => [
-    [variant.availability, made.availability, variant.deliveryDays, variant.roastDate],
+    [variant.availability, made.availability, variant.deliveryDays, variant.facts],
   ]).map(
     ({ item, indices, key }) =>
       item.made.availability !== 'unavailable' && (
@@ -42,13 +42,12 @@ export default function DeliveryCards({ product, variants, made }: DeliveryCards
   );
 }
 
-/** When an order arrives, and how fresh the coffee is then. */
+/** When an order arrives, and what that means for the goods. */
 function DeliveryCard({ product, variant, made, indices }: DeliveryCardProps) {
   const { country } = useDelivery();
   const days = deliveryDaysOf(variant, country);
   const promise = useDeliveryPromise(days, country, null);
-  const { availability, roastDate } = variant;
-  const { drinkingWindow } = product;
+  const { availability } = variant;
   const delay = delayOf(shippingKindOf(product.tags), [availability]);
   const hasWeek = (each: PageVariant) => deliveryDaysOf(each, country).max <= maxDaysInWeek;
   return (
@@ -62,8 +61,16 @@ function DeliveryCard({ product, variant, made, indices }: DeliveryCardProps) {
           <DeliveryWeek promise={hasWeek(variant) ? promise : null} country={country} />
         )}
       </div>
-      {roastDate && drinkingWindow && (
-        <RoastDate date={roastDate} drinkingWindow={drinkingWindow} promise={promise} />
+      {productModules.map(
+        ({ name, DeliveryLine }) =>
+          DeliveryLine && (
+            <DeliveryLine
+              key={name}
+              facts={product.facts}
+              variantFacts={variant.facts}
+              promise={promise}
+            />
+          ),
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LegalInformation } from '../commerce/legal-information.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { toPageFacts } from '../commerce/module-facts.ts';
+import type { DetailedVariant, PageFacts, ProductDetail } from '../commerce/product.ts';
 
 export type PageVariant = Omit<DetailedVariant, 'gtin' | 'promotionalNote'>;
 
@@ -18,9 +19,8 @@ export type PageProduct = Pick<
   | 'isGiftCard'
   | 'options'
   | 'tags'
-  | 'recipe'
-  | 'drinkingWindow'
 > & {
+  facts: Partial<PageFacts>;
   variants: PageVariant[];
   legal: Pick<LegalInformation, 'allergens' | 'hazardLabel'>;
 };
@@ -29,10 +29,11 @@ export type PageProduct = Pick<
 export function toPageProduct(product: ProductDetail): PageProduct {
   const { allergens, hazardLabel } = product.legal;
   const { id, handle, title, vendor, productType, picture, pictures } = product;
-  const { rating, isNew, isGiftCard, options, tags, recipe, drinkingWindow } = product;
+  const { rating, isNew, isGiftCard, options, tags } = product;
   return withSharedObjects({
     ...{ id, handle, title, vendor, productType, picture, pictures },
-    ...{ rating, isNew, isGiftCard, options, tags, recipe, drinkingWindow },
+    ...{ rating, isNew, isGiftCard, options, tags },
+    facts: toPageFacts(product.facts),
     variants: product.variants.map(({ gtin: _, promotionalNote: __, ...variant }) => variant),
     legal: { allergens, hazardLabel: hazardLabel && { ...hazardLabel, precautions: [] } },
   });

@@ -235,7 +235,10 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
 });
 
 test('every product has complete merchant listing data for search engines', () => {
-  const page = { origin: 'https://shop.test', href: hrefsFor('de'), texts: t, reviews: [] };
+  const page = {
+    ...{ origin: 'https://shop.test', href: hrefsFor('de'), reviews: [] },
+    language: 'de' as const,
+  };
   const missing = products.flatMap((product) => {
     const data = JSON.parse(JSON.stringify(productJsonLd(product, page)));
     const goods = data['@type'] === 'ProductGroup' ? data.hasVariant : [data];

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { type BrewerRecipe, RecipeBox } from '../coffee/product/recipe-box.tsx';
-import { Taste } from '../coffee/product/taste.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { productModules } from '#shop/modules/product.server.ts';
 import { chooseVariant } from '../commerce/offer.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
-import type { SimilarProduct } from '../commerce/similar-products.ts';
+import type { Language } from '../i18n/languages.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { CompareLink } from '../merchandise/compare-link.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
@@ -14,6 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { AddedSuggestions } from './added-suggestions.tsx';
 import { suggestionsId } from './added-suggestions-id.ts';
+import type { ComparedSimilar } from './compare-similar.ts';
 import { LegalInformation } from './legal/legal-information.tsx';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
@@ -34,11 +34,10 @@ interface ProductPartsProps {
   complementary: ProductCard[];
   related: ProductCard[];
   /** Of a sold-out product. */
-  similar: SimilarProduct[];
-  /** By brewer. */
-  recipes: BrewerRecipe[];
+  similar: ComparedSimilar[];
   /** Of the address. */
   search: URLSearchParams;
+  language: Language;
   reviewView: ReviewView;
 }
 
@@ -46,7 +45,7 @@ const suggested = 2;
 
 /** What does not react, rendered by the server alone. */
 export function productParts(props: ProductPartsProps): Record<keyof ProductHtml, ReactNode> {
-  const { product, complementary, related, similar, recipes, search } = props;
+  const { product, complementary, related, similar, search, language } = props;
   const wantedVariant = search.get('variant');
   return {
     'product-trail': <ProductTrail {...props} />,
@@ -63,8 +62,9 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
     'product-story': (
       <>
         {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
-        <Taste product={product} />
-        <RecipeBox product={product} recipes={recipes} search={search} />
+        {productModules.map(({ name, sections }) => (
+          <Fragment key={name}>{sections?.({ product, search, language })}</Fragment>
+        ))}
         <ProductTabs product={product} />
         <ProductRow id="complementary" products={complementary} />
         {complementary.length > 0 && (
@@ -115,15 +115,13 @@ function ProductCompareLink({ product }: Pick<ProductPartsProps, 'product'>) {
 }
 
 function ProductTrail({ product, trail, reviewView }: ProductPartsProps) {
-  const { t, href } = useServerI18n();
+  const { t, href, language } = useServerI18n();
   const origin = useSite()?.publicOrigin ?? '';
   // on the current page
   const reviews = product.rating ? selectReviews(product.reviews, reviewView).shown : [];
   return (
     <>
-      <StructuredData
-        things={[productJsonLd(product, { origin, href, texts: t.product, reviews })]}
-      />
+      <StructuredData things={[productJsonLd(product, { origin, href, language, reviews })]} />
       <Breadcrumb
         items={[{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }]}
       />

@@ -1,12 +1,7 @@
 // of components that only the server renders; inner ones first
-import '../coffee/flavour/flavour-compass.module.css';
 import '../shell/payment-badges.module.css';
 import '../ui/tabs.module.css';
 import '../ui/tip.module.css';
-import '../coffee/product/cup.module.css';
-import '../coffee/product/brew-chart.module.css';
-import '../coffee/product/taste.module.css';
-import '../coffee/product/recipe-box.module.css';
 import './legal/nutrition-table.module.css';
 import './legal/food-contents.module.css';
 import './legal/hazard-label.module.css';

@@ -3,14 +3,13 @@ import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { noLegalInformation } from '../commerce/product-examples.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { allMessages } from '../i18n/messages/index.ts';
 import { jsonLd } from '../shell/json-ld.ts';
 import { productJsonLd } from './structured-data.ts';
 
 const page = {
   origin: 'https://shop.test',
   href: hrefsFor('de'),
-  texts: allMessages.de.product,
+  language: 'de' as const,
   reviews: [],
 };
 
@@ -30,7 +29,7 @@ const variant: DetailedVariant = {
   options: [],
   picture: null,
   bestBefore: null,
-  roastDate: null,
+  facts: {},
   deliveryDays: { min: 2, max: 4 },
   note: null,
   promotionalNote: null,
@@ -39,7 +38,7 @@ const variant: DetailedVariant = {
 };
 
 const product: ProductDetail = {
-  origins: [],
+  facts: {},
   id: 'gid://shopify/Product/1',
   handle: 'night-shift',
   title: 'Night Shift',
@@ -49,7 +48,7 @@ const product: ProductDetail = {
   offer: null,
   seals: [],
   shortNote: null,
-  strength: null,
+  cardFacts: {},
   rating: { average: 4.4, count: 12 },
   isNew: false,
   listedVariant: null,
@@ -61,12 +60,6 @@ const product: ProductDetail = {
   collections: [],
   isGiftCard: false,
   options: [],
-  roast: null,
-  arabica: null,
-  recipe: null,
-  drinkingWindow: null,
-  flavourProfile: null,
-  suitability: null,
   preparationText: null,
   tip: null,
   technicalDetails: [],
@@ -226,11 +219,15 @@ test('description, details and flavour profile are those of the page', () => {
   const flavourProfile = {
     ...{ roastDegree: 4, body: 3, caffeine: 2, strength: 4, balance: 3, fruitNote: 1, crema: 5 },
   };
+  const coffee = {
+    ...{ origins: [], roast: null, arabica: null, recipe: null, drinkingWindow: null },
+    ...{ flavourProfile, suitability: null },
+  };
   const data = dataOf({
     descriptionHtml: '<p>Dunkel &amp; süß.</p>',
     technicalDetails: [{ label: 'Anbaugebiet', value: 'Sidamo' }],
     awards: [{ title: 'Röster des Jahres', year: '2025', description: null }],
-    flavourProfile,
+    facts: { coffee },
   });
   expect(data).toMatchObject({
     description: 'Dunkel & süß.',

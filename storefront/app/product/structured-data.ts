@@ -9,12 +9,12 @@ import type {
   Review as ReviewData,
   UnitPriceSpecification,
 } from 'schema-dts';
+import { productModules } from '#shop/modules/product.server.ts';
 import { shop } from '#shop/shop.ts';
 import { galleryPictures } from '../commerce/gallery-pictures.ts';
 import { toDecimal } from '../commerce/money.ts';
 import {
   type Availability,
-  flavours,
   type ProductDetail,
   type Review,
   variantKey,
@@ -26,13 +26,13 @@ import {
   variantOffers,
 } from '../commerce/variant-offers.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
-import type { Messages } from '../i18n/messages/index.ts';
+import type { Language } from '../i18n/languages.ts';
 import { merchantReturnPolicy } from '../shell/return-policy.ts';
 
 interface ProductPage {
   origin: string;
   href: Hrefs;
-  texts: Pick<Messages['product'], 'flavours'>;
+  language: Language;
   /** Those that the page shows. */
   reviews: readonly Review[];
 }
@@ -105,19 +105,16 @@ function reviewOf({ author, date, rating, title, body }: Review): ReviewData {
   };
 }
 
-/** The page's table of details, and the flavour profile of its chart. */
+/** The page's table of details, and what the modules' sections show. */
 function detailsOf(
-  { technicalDetails, flavourProfile }: ProductDetail,
-  { texts }: ProductPage,
+  { technicalDetails, facts }: ProductDetail,
+  { language }: ProductPage,
 ): PropertyValue[] {
   return [
     ...technicalDetails.map(({ label, value }) => property(label, value)),
-    ...(flavourProfile
-      ? flavours.map((flavour) => ({
-          ...{ '@type': 'PropertyValue' as const, name: texts.flavours[flavour] },
-          ...{ value: flavourProfile[flavour], minValue: 1, maxValue: 5 },
-        }))
-      : []),
+    ...productModules
+      .flatMap(({ properties }) => properties?.(facts, language) ?? [])
+      .map((known) => ({ '@type': 'PropertyValue' as const, ...known })),
   ];
 }
 

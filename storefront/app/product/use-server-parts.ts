@@ -1,27 +1,19 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { onRecipeChange, showStoredRecipe } from '../coffee/product/recipe-form.ts';
+import { productModules } from '#shop/modules/product.ts';
 import { isModified } from '../ui/is-modified.ts';
 import { listenToTabs } from '../ui/listen-to-tabs.ts';
 import { serverHtmlShown } from '../ui/server-html.tsx';
 
-/** What tabs, recipe and reviews need of scripts: the browser has no other code of them. */
+/** What tabs, reviews and the modules' sections need of scripts: the browser has no other code of them. */
 export function useServerParts() {
   const navigate = useNavigate();
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const adaptTabs = listenToTabs(signal);
-    document.addEventListener('change', onRecipeChange, { signal });
-    showStoredRecipe();
-    document.addEventListener(
-      serverHtmlShown,
-      () => {
-        adaptTabs();
-        showStoredRecipe();
-      },
-      { signal },
-    );
+    document.addEventListener(serverHtmlShown, adaptTabs, { signal });
+    for (const { enhance } of productModules) enhance?.(signal);
 
     /** The variant may have been chosen after the server made the address. */
     function showReviews(address: URL, preventScrollReset: boolean) {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { type ProductDetail, type Variant, variantKey } from '../commerce/product.ts';
+import { type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';
@@ -10,13 +10,14 @@ import { separateHydration } from '../shell/separate-hydration.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { classNames } from '../ui/class-names.ts';
 import { isModified } from '../ui/is-modified.ts';
+import type { PageProduct } from './page-product.ts';
 import { groupByContent } from './per-variant.ts';
 import styles from './variant-choice.module.css';
 
 const ChooserOpener = separateHydration(ChooserOpenerPart);
 
 interface VariantChoiceProps {
-  product: ChoosableProduct & Pick<ProductDetail, 'handle' | 'isGiftCard'>;
+  product: ChoosableProduct & Pick<PageProduct, 'handle' | 'isGiftCard'>;
   current: Variant;
   /** Radio buttons of the form around it; otherwise links to the document of each variant. */
   asRadios: boolean;
@@ -159,7 +160,7 @@ const isOut = ({ availability }: Variant) => availability === 'unavailable';
 const radioId = ({ id }: Variant) => `variant-${variantKey(id)}`;
 
 interface TileProps {
-  product: Pick<ProductDetail, 'isGiftCard'>;
+  product: Pick<PageProduct, 'isGiftCard'>;
   value: string;
   swatch: string | null;
   variant: Variant;

@@ -49,7 +49,7 @@ export async function loader({ context, request, params: { handle }, url }: Rout
   const document = await loadDocument({
     ...{ ...asked, catalogue },
     articles: await content.documents.articles(language),
-    coffee: url.searchParams.get('coffee'),
+    ...{ search: url.searchParams, loading: { request, context } },
   });
   const page = sendDocument({ request, context }, document, language);
   return data(page, { headers: documentCacheHeaders(document.page) });

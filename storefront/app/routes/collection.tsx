@@ -1,5 +1,5 @@
+import { collectionModules } from '#shop/modules/collection.server.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { listingAnswers } from '../coffee/advice/listing-answers.ts';
 import {
   CollectionBottom,
   CollectionChips,
@@ -7,13 +7,11 @@ import {
   CollectionTop,
 } from '../collection/collection-parts.tsx';
 import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
-import { NearMatches } from '../collection/near-matches.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { listingState } from '../loaders/listing-state.ts';
-import { nearMatches } from '../loaders/near-matches.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { readListing } from '../loaders/read-listing.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
@@ -33,29 +31,27 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
   );
   if (!collection) throw await redirectOrNotFound(url, context);
   redirectToHandle(params.handle, collection.handle, url, hrefsFor(language).collection);
-  const answers = listingAnswers(query, collection.handle, language);
   const { listing } = collection;
-  const [handles, near] = await Promise.all([
+  const [handles, ...answers] = await Promise.all([
     catalogue.collectionHandles(collection.id),
-    nearMatches({ answers, listing, query, language, catalogue }),
+    ...collectionModules.map(({ answer }) => answer({ collection, query, language, catalogue })),
   ]);
+  const answer = answers.find(Boolean) ?? null;
   const { id, seo, noindex, picture } = collection;
   return {
     collection: { id, seo, noindex, pictureUrl: picture?.url },
     listing: listingState(listing),
     query,
-    answered: answers?.given.flatMap(({ filters }) => filters) ?? [],
+    answered: answer?.answered ?? [],
     searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
     html: sendHtml(
       { request, context },
       {
-        [collectionParts.top]: <CollectionTop {...{ collection, answers }} />,
+        [collectionParts.top]: <CollectionTop {...{ collection, answer }} />,
         [collectionParts.chips]: <CollectionChips collection={collection} />,
-        [collectionParts.products]: <CollectionProducts {...{ collection, query, answers }} />,
-        [collectionParts.near]: answers && near.length > 0 && (
-          <NearMatches given={answers.given} near={near} />
-        ),
+        [collectionParts.products]: <CollectionProducts {...{ collection, query, answer }} />,
+        [collectionParts.near]: answer?.near,
         [collectionParts.bottom]: <CollectionBottom collection={collection} />,
       },
     ),

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { cardModules } from '#shop/modules/card.ts';
 import { allContent } from '../../content/content-files.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { maxCompared, parseCompared } from '../commerce/compared-handles.ts';
@@ -46,8 +47,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ),
     );
     const { comparedTypes } = allMessages[language].product;
-    const isOfKind = ({ strength, productType }: ProductCard) =>
-      kind === 'coffee' ? strength !== null : comparedTypes.includes(productType);
+    const module = cardModules.find(({ name }) => name === kind);
+    const isOfKind = ({ cardFacts, productType }: ProductCard) =>
+      module ? module.isCompared(cardFacts) : comparedTypes.includes(productType);
     const known = new Set(products.map(({ id }) => id));
     return related
       .flat()

@@ -1,9 +1,5 @@
 import { data } from 'react-router';
-import { allContent } from '../../content/content-files.ts';
 import { findDocument } from '../../content/documents/documents.server.ts';
-import { AdviceResult } from '../coffee/advice/advice-result.tsx';
-import { Advisor, adviceResultPart } from '../coffee/advice/advisor.tsx';
-import { loadAdvice } from '../coffee/advice/load-advice.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
@@ -14,7 +10,6 @@ import {
 } from '../loaders/load-document.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
-import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/content-page.ts';
 
 export const handle: PageHandle = { showsNewsletter: true };
@@ -26,29 +21,15 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const written = await loadPlatformDocument(asked, content.documents);
   if (written) {
     const page = sendDocument({ request, context }, written, language);
-    return data({ ...page, advice: null }, { headers: documentCacheHeaders(written.page) });
+    return data(page, { headers: documentCacheHeaders(written.page) });
   }
   if (!findDocument('page', params.slug, language)) throw await redirectOrNotFound(url, context);
-  const document = await loadDocument({ ...asked, catalogue });
+  const document = await loadDocument({
+    ...{ ...asked, catalogue },
+    ...{ search: url.searchParams, loading: { request, context } },
+  });
   const page = sendDocument({ request, context }, document, language);
-  const advice = document.page.kind === 'advisor' ? await sendAdvice() : null;
-  return data({ ...page, advice }, { headers: documentCacheHeaders(document.page) });
-
-  async function sendAdvice() {
-    const { answers, result } = await loadAdvice(url.searchParams, language, catalogue);
-    const { preparations, tastes } = allContent[language].home.advice;
-    const html = sendHtml(
-      { request, context },
-      { [adviceResultPart]: result && <AdviceResult result={result} /> },
-    );
-    return {
-      answers,
-      preparations: preparations.map(({ key, title }) => ({ key, title })),
-      tastes: tastes.map(({ key, title }) => ({ key, title })),
-      hasResult: result !== null,
-      result: html?.[adviceResultPart],
-    };
-  }
+  return data(page, { headers: documentCacheHeaders(document.page) });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -56,6 +37,5 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { advice, ...page } = loaderData;
-  return <DocumentScreen {...page}>{advice && <Advisor {...advice} />}</DocumentScreen>;
+  return <DocumentScreen {...loaderData} />;
 }

@@ -1,7 +1,7 @@
+import { homeModules } from '#shop/modules/home.server.ts';
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo.svg';
 import { publicHeaders } from '../cache-policy.ts';
-import { adviceListing, defaultAnswers } from '../coffee/advice/advice-listing.ts';
 import { destinationOf } from '../commerce/delivery-country.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { homeParts } from '../home/home-parts.ts';
@@ -19,6 +19,7 @@ import { orFallback } from '../loaders/or-fallback.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import { StructuredData } from '../shell/structured-data.tsx';
+import type { HomeData, ModuleSection } from '../shop-model/home-module.ts';
 import type { Route } from './+types/home.ts';
 
 export const handle: PageHandle = { showsNewsletter: true };
@@ -30,9 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const nothing = { promotions: [], shopRating: null };
   const frame = orFallback(catalogue.pageFrame(language), nothing);
   const source = { catalogue, language, rating: frame.then(({ shopRating }) => shopRating) };
-  const [{ shopRating: rating }, adviceCount, ...loaded] = await Promise.all([
+  const [{ shopRating: rating }, ...loaded] = await Promise.all([
     frame,
-    orFallback(countAdvice(), null),
     ...home.sections.map((section) => loadHomeSection(section, source)),
   ]);
   const head = headIn(language);
@@ -67,26 +67,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ),
     },
   );
-  const { preparations, tastes } = home.advice;
+  const data = finder?.loaded.section.type === 'module' ? await load(finder.loaded.section) : {};
   return {
     head,
     html,
-    advice: finder?.loaded.section.type === 'module' &&
-      preparations.length > 0 && {
-        preparations: preparations.map(({ key, title }) => ({ key, title })),
-        tastes: tastes.map(({ key, title }) => ({ key, title })),
-        firstCount: adviceCount,
-        heading: finder.loaded.section.heading,
-        text: finder.loaded.section.text,
-      },
+    data,
     alternates: alternatesFor((key) => hrefsFor(key).home()),
   };
 
-  async function countAdvice() {
-    if (home.advice.preparations.length === 0) return null;
-    const { handle, query } = adviceListing(defaultAnswers(language), language);
-    const found = await catalogue.collection({ handle, language, query: { ...query, show: 1 } });
-    return found?.listing.total ?? null;
+  async function load(section: ModuleSection): Promise<Partial<HomeData>> {
+    const modules = await Promise.all(
+      homeModules.map(async ({ name, load }) => {
+        const loaded = await load?.({ language, catalogue, section });
+        return loaded ? [[name, loaded]] : [];
+      }),
+    );
+    return Object.fromEntries(modules.flat());
   }
 }
 

@@ -13,13 +13,15 @@ import { ServerHtml } from '../ui/server-html.tsx';
 import type { Route } from './+types/newsletter.ts';
 
 /** A content page with the sign-up form, which posts here without scripts. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const document = await loadDocument({
     kind: 'page',
     slug: 'newsletter',
     language,
     catalogue: context.get(shopContext).catalogue,
+    search: url.searchParams,
+    loading: { request, context },
   });
   const available = context.get(newsletterContext) !== null;
   const band = sendHtml({ request, context }, { [newsletterFormId]: <NewsletterBand belowHero /> });

@@ -10,7 +10,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!product) return Response.json(null, { status: 404, headers: publicHeaders('missing') });
   const { title, vendor, picture, rating, options } = product;
   const variants = product.variants.map(
-    ({ bestBefore, roastDate, deliveryDays, note, promotionalNote, pictures, plans, ...variant }) =>
+    ({ bestBefore, facts, deliveryDays, note, promotionalNote, pictures, plans, ...variant }) =>
       variant,
   );
   const choosable: ChoosableProduct = { title, vendor, picture, rating, options, variants };

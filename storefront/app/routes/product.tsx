@@ -1,9 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { privateHeaders, publicHeaders } from '../cache-policy.ts';
-import { loadRecipes } from '../coffee/product/load-recipes.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
-import { closestProducts, type SimilarProduct } from '../commerce/similar-products.ts';
+import { closestProducts } from '../commerce/similar-products.ts';
 import { languageContext, restockContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
@@ -14,6 +13,7 @@ import { loadMotifs } from '../loaders/load-motifs.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
 import { redirectToHandle } from '../loaders/redirect-to-handle.ts';
+import { type ComparedSimilar, compareSimilar } from '../product/compare-similar.ts';
 import { toPageProduct } from '../product/page-product.ts';
 import { productParts } from '../product/product-parts.tsx';
 import { ProductScreen } from '../product/product-screen.tsx';
@@ -67,8 +67,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       complementary: offered,
       related: related.filter(({ id }) => !shown.has(id)).slice(0, recommended),
       similar,
-      recipes: loadRecipes(product, language),
       search: url.searchParams,
+      language,
       reviewView: readReviewView(url.searchParams),
     }),
   );
@@ -83,18 +83,19 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   };
 }
 
-/** Of a sold-out product; the platform's related products are compared by their flavour profiles, which cards lack. */
+/** Of a sold-out product; the platform's related products are compared by facts that cards lack. */
 async function findSimilar(
   product: ProductDetail,
   related: ProductCard[],
   load: (handle: string) => Promise<ProductDetail | null>,
-): Promise<SimilarProduct[]> {
+): Promise<ComparedSimilar[]> {
   if (product.offer?.availability !== 'unavailable') return [];
   const candidates = await Promise.all(related.map(({ handle }) => load(handle)));
   return closestProducts(
     product,
     candidates.filter((candidate) => candidate !== null),
     recommended,
+    compareSimilar,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../../app/entry.server.tsx';
 import type { AdminClient } from '../admin/admin-client.ts';
 import type { Config } from '../config/config.ts';
 
@@ -40,6 +41,8 @@ export interface DoctorContext {
   claimsWithoutEvidence(): Promise<readonly string[]>;
   /** Where the official notice on the legal guarantee is missing. */
   languagesWithoutNotice(): Promise<readonly string[]>;
+  /** Of the platform's content; null without a build. */
+  contentProblems(): Promise<readonly ContentProblem[] | null>;
   /** Why a service cannot be used; undefined if it can. */
   serviceProblem(url: string): Promise<string | undefined>;
   /** Where a GET request is redirected to; null if it is not. */

@@ -49,6 +49,11 @@ export function createDoctorContext(env: NodeJS.ProcessEnv) {
         ({ entry }) => entry.module.languagesWithoutNotice,
         () => [],
       ),
+    async contentProblems() {
+      const build = await loadBuild().catch(() => null);
+      const hosts = [config.platform.url, config.publicOrigin].map((url) => new URL(url).host);
+      return build?.entry.module.examineContent(platform.forBuyer(''), hosts) ?? null;
+    },
     serviceProblem,
     async redirectOf(url) {
       const signal = AbortSignal.timeout(timeoutMs);

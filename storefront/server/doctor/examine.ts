@@ -1,5 +1,6 @@
 import { checkAdmin, checkWebhookSecret } from './admin-checks.ts';
 import { type Check, type DoctorContext, type Finding, failed } from './check.ts';
+import { checkContent } from './content-checks.ts';
 import { checkLaw } from './law-checks.ts';
 import {
   checkConsent,
@@ -21,6 +22,7 @@ const platformChecks: Record<string, Check> = {
   products: checkProducts,
   checkout: checkCheckout,
   law: checkLaw,
+  content: checkContent,
 };
 const otherChecks: Record<string, Check> = {
   'Admin API': checkAdmin,

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { matchRoute, routeTable } from '../../app/route-table.ts';
+import { matchRoute, moduleFile, routeTable } from '../../app/route-table.ts';
 import routes from '../../app/routes.ts';
 import { checkRequestTarget } from './request-target.ts';
 
@@ -120,7 +120,7 @@ test('every spelling of an address is answered by the module that the route tabl
       const row = matchRoute(new URL(address, 'https://shop.example').pathname);
       // without a module the server answers before the router
       if (!row?.module) return;
-      expect(await router(address), address).toBe(`routes/${row.module}`);
+      expect(await router(address), address).toBe(moduleFile(row.module));
     }),
     { numRuns: runs },
   );

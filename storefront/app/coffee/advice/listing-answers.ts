@@ -1,7 +1,6 @@
 import { allContent } from '../../../content/content-files.ts';
 import { documents } from '../../../content/documents/documents.server.ts';
 import { sections } from '../../../content/documents/sections.ts';
-import type { ListingAnswers } from '../../collection/listing-answers.tsx';
 import {
   type ListingQuery,
   listingSearch,
@@ -10,6 +9,7 @@ import {
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { givenAnswers, listingForAnswers, parseAdviceAnswers } from './advice-answers.ts';
+import type { ListingAnswers } from './given-answers.tsx';
 
 /**
  * The advisor's answers in a listing's address that still apply: a taste while its collection is shown, the others

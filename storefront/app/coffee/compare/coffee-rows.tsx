@@ -1,12 +1,12 @@
 import { compare } from '#shop/messages/compare.ts';
 import { shares } from '../../commerce/comparison.ts';
-import { preparations } from '../../commerce/product.ts';
 import type { ComparedProduct } from '../../compare/compared-product.ts';
 import { ComparedTable, ShareBar, type TableRow } from '../../compare/compared-table.tsx';
 import type { ShownColumns } from '../../compare/shown-columns.ts';
 import { useI18n, useTexts } from '../../i18n/i18n.tsx';
-import { StrengthScale } from '../../ui/strength-scale.tsx';
+import { preparations } from '../coffee-facts.ts';
 import { cupPriceOf } from '../cup-price.ts';
+import { Strength } from '../strength.tsx';
 import styles from './coffee-rows.module.css';
 import { RoastScale } from './roast-scale.tsx';
 
@@ -19,7 +19,9 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
   const { t, format } = useI18n();
   const words = useTexts(compare);
   const unknown = <span className="muted">{words.unknown}</span>;
-  const cups = products.map(({ variant, recipe }) => cupPriceOf(variant, recipe));
+  const cups = products.map(({ variant, facts }) =>
+    cupPriceOf(variant, facts.coffee?.recipe ?? null),
+  );
   const lengths = shares(cups.map((cup) => cup?.price.amount ?? 0));
   /** A row of texts. */
   const texts = (label: string, textOf: (product: ComparedProduct) => string | null): TableRow => {
@@ -51,21 +53,14 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
     texts(words.notes, ({ shortNote }) => shortNote),
     {
       label: t.product.flavours.strength,
-      cell: ({ strength }) =>
-        strength === null ? (
-          unknown
-        ) : (
-          <StrengthScale
-            value={strength}
-            label={t.product.strength(strength)}
-            word={t.product.strengthWords[strength - 1] ?? ''}
-          />
-        ),
+      cell: ({ cardFacts: { coffee } }) =>
+        coffee ? <Strength value={coffee.strength} /> : unknown,
     },
     {
       label: words.preparation,
-      cell: ({ suitability }) =>
-        suitability ? (
+      cell({ facts }) {
+        const { suitability } = facts.coffee ?? {};
+        return suitability ? (
           <ul className={styles.suitability}>
             {preparations.map((preparation) => (
               <li key={preparation} data-degree={suitability[preparation]}>
@@ -76,34 +71,37 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
           </ul>
         ) : (
           unknown
-        ),
+        );
+      },
     },
-    texts(words.recipe, ({ recipe }) =>
-      recipe
+    texts(words.recipe, ({ facts }) => {
+      const { recipe } = facts.coffee ?? {};
+      return recipe
         ? words.recipeOf(
             format.number(recipe.coffee),
             format.number(recipe.drink),
             brewTime(recipe.seconds),
             format.number(recipe.temperature),
           )
-        : null,
-    ),
+        : null;
+    }),
   ];
   const theBean: TableRow[] = [
     {
-      ...texts(words.roast, ({ roast }) => roast),
-      cell: ({ roast, flavourProfile }) => (
+      ...texts(words.roast, ({ facts }) => facts.coffee?.roast ?? null),
+      cell: ({ facts: { coffee } }) => (
         <>
-          {flavourProfile && <RoastScale degree={flavourProfile.roastDegree} />}
-          {roast ?? unknown}
+          {coffee?.flavourProfile && <RoastScale degree={coffee.flavourProfile.roastDegree} />}
+          {coffee?.roast ?? unknown}
         </>
       ),
     },
-    texts(words.origin, ({ origins }) => (origins.length > 0 ? origins.join(', ') : null)),
+    texts(words.origin, ({ facts }) => facts.coffee?.origins.join(', ') || null),
     {
-      ...texts(words.blend, ({ arabica }) => blendText(arabica)),
-      cell: ({ arabica }) =>
-        arabica === null ? (
+      ...texts(words.blend, ({ facts }) => blendText(facts.coffee?.arabica ?? null)),
+      cell({ facts }) {
+        const arabica = facts.coffee?.arabica ?? null;
+        return arabica === null ? (
           unknown
         ) : (
           <>
@@ -112,7 +110,8 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
             </svg>
             <span className="sm">{blendText(arabica)}</span>
           </>
-        ),
+        );
+      },
     },
     texts(words.seals, ({ seals }) =>
       seals.length > 0 ? seals.map(({ title }) => title).join(', ') : words.none,

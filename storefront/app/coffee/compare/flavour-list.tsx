@@ -1,7 +1,7 @@
-import { type FlavourProfile, flavours } from '../../commerce/product.ts';
 import { ProductMark } from '../../compare/product-mark.tsx';
 import type { ShownColumns } from '../../compare/shown-columns.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { type FlavourProfile, flavours } from '../coffee-facts.ts';
 import styles from './flavour-list.module.css';
 
 interface FlavourListProps {

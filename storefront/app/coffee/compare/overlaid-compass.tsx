@@ -1,9 +1,9 @@
 import { compare } from '#shop/messages/compare.ts';
-import { type FlavourProfile, flavours } from '../../commerce/product.ts';
 import { MarkShape, markClass } from '../../compare/product-mark.tsx';
 import type { ShownColumns } from '../../compare/shown-columns.ts';
 import { useI18n, useTexts } from '../../i18n/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { type FlavourProfile, flavours } from '../coffee-facts.ts';
 import { compassOutline, compassTip } from '../flavour/compass-points.ts';
 import styles from './overlaid-compass.module.css';
 

@@ -1,5 +1,5 @@
-import { type FlavourProfile, flavours } from '../../commerce/product.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
+import { type FlavourProfile, flavours } from '../coffee-facts.ts';
 import { compassOutline, compassPoints } from './compass-points.ts';
 import styles from './flavour-compass.module.css';
 

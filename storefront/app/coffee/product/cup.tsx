@@ -1,4 +1,4 @@
-import type { Preparation } from '../../commerce/product.ts';
+import type { Preparation } from '../coffee-facts.ts';
 import styles from './cup.module.css';
 
 /** Layers from the bottom up, each with its share of the cup. */

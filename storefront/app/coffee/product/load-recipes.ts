@@ -1,27 +1,29 @@
 import { findByKey } from '../../../content/documents/documents.server.ts';
-import type { Recipe } from '../../../content/documents/front-matter.ts';
-import type { BrewRecipe, ProductDetail } from '../../commerce/product.ts';
+import type { ProductDetail } from '../../commerce/product.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { BrewRecipe } from '../coffee-facts.ts';
 import { brewers, recipeFor, tutorialOf } from '../equipment.ts';
 import { adaptRecipe } from '../tutorials/adapt-recipe.ts';
+import type { Recipe } from '../tutorials/front-matter.ts';
 import { planCorners, poursOf } from '../tutorials/plan-corners.ts';
 import type { Brewing } from './brew-chart.tsx';
 import type { BrewerRecipe } from './recipe-box.tsx';
 
 /** How to brew a coffee with each brewer; none for goods without a recipe. */
 export function loadRecipes(product: ProductDetail, language: Language): BrewerRecipe[] {
-  if (!product.recipe) return [];
+  const { coffee } = product.facts;
+  if (!coffee?.recipe) return [];
   return brewers.flatMap((brewer) => {
     const tutorial = findByKey(`tutorials/${tutorialOf(brewer)}`, language)?.frontMatter;
     if (tutorial?.kind !== 'tutorial') return [];
-    const recipe = recipeFor(brewer, tutorial.recipe, product);
+    const recipe = recipeFor(brewer, tutorial.recipe, coffee);
     return {
       brewer,
       grind: tutorial.recipe.grind,
       recipe,
       brewing: recipe && brewingOf(tutorial.recipe, recipe),
-      tutorial: hrefsFor(language).article(tutorial.slug, product.handle),
+      tutorial: `${hrefsFor(language).article(tutorial.slug)}?coffee=${encodeURIComponent(product.handle)}`,
     };
   });
 }

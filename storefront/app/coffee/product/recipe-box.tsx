@@ -1,9 +1,10 @@
-import type { BrewRecipe, ProductDetail } from '../../commerce/product.ts';
+import type { ProductDetail } from '../../commerce/product.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/select.tsx';
+import type { BrewRecipe, CoffeeFacts } from '../coffee-facts.ts';
 import {
   type Brewer,
   brewerOfRecipe,
@@ -30,7 +31,8 @@ export interface BrewerRecipe {
 }
 
 interface RecipeBoxProps {
-  product: ProductDetail;
+  product: Pick<ProductDetail, 'handle'>;
+  coffee: Pick<CoffeeFacts, 'recipe'>;
   recipes: BrewerRecipe[];
   /** Of the address. */
   search: URLSearchParams;
@@ -40,11 +42,11 @@ interface RecipeBoxProps {
  * How to brew a coffee with the visitor's own equipment. All recipes are in the document (`showRecipe`); without scripts
  * the choice is in the address.
  */
-export function RecipeBox({ product, recipes, search }: RecipeBoxProps) {
+export function RecipeBox({ product, coffee, recipes, search }: RecipeBoxProps) {
   const { t, href } = useServerI18n();
   const words = t.product.recipe;
   const asked = parseEquipment(search.get('brewer'), search.get('grinder'));
-  const own = product.recipe && { brewer: brewerOfRecipe(product.recipe), grinder: null };
+  const own = coffee.recipe && { brewer: brewerOfRecipe(coffee.recipe), grinder: null };
   const equipment = asked ?? own;
   const shown = recipes.find(({ brewer }) => brewer === equipment?.brewer);
   if (!equipment || !shown) return null;

@@ -1,6 +1,7 @@
 import type { DeliveryPromise } from '../../commerce/delivery-promise.ts';
-import type { DrinkingWindow } from '../../commerce/product.ts';
+import type { PageFacts, VariantFacts } from '../../commerce/product.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import type { DrinkingWindow } from '../coffee-facts.ts';
 import styles from './roast-date.module.css';
 
 interface RoastDateProps {
@@ -9,10 +10,24 @@ interface RoastDateProps {
   promise: DeliveryPromise | null;
 }
 
+interface RoastDateLineProps {
+  facts: Partial<PageFacts>;
+  variantFacts: Partial<VariantFacts>;
+  promise: DeliveryPromise | null;
+}
+
+/** For coffees whose roast date is known. */
+export function RoastDateLine({ facts, variantFacts, promise }: RoastDateLineProps) {
+  const { drinkingWindow } = facts.coffee ?? {};
+  const { roastDate } = variantFacts.coffee ?? {};
+  if (!drinkingWindow || !roastDate) return null;
+  return <RoastDate date={roastDate} drinkingWindow={drinkingWindow} promise={promise} />;
+}
+
 const dayMs = 86_400_000;
 
 /** How long the coffee rests and keeps; the mark is the first day of delivery. */
-export function RoastDate({ date, drinkingWindow, promise }: RoastDateProps) {
+function RoastDate({ date, drinkingWindow, promise }: RoastDateProps) {
   const { t, format } = useI18n();
   const { rest, best, good } = drinkingWindow;
   const after = (days: number, month: 'short' | 'long') =>

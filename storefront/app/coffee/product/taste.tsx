@@ -1,13 +1,19 @@
-import { type ProductDetail, preparations } from '../../commerce/product.ts';
+import type { ProductDetail } from '../../commerce/product.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
+import { type CoffeeFacts, preparations } from '../coffee-facts.ts';
 import { FlavourCompass } from '../flavour/flavour-compass.tsx';
 import { Cup } from './cup.tsx';
 import styles from './taste.module.css';
 
-/** For coffees only; missing facts are left out. */
-export function Taste({ product }: { product: ProductDetail }) {
+interface TasteProps {
+  product: Pick<ProductDetail, 'shortNote'>;
+  coffee: CoffeeFacts;
+}
+
+/** Missing facts are left out. */
+export function Taste({ product, coffee }: TasteProps) {
   const { t, format } = useServerI18n();
-  const { flavourProfile, arabica, suitability, roast } = product;
+  const { flavourProfile, arabica, suitability, roast } = coffee;
   if (!flavourProfile && !suitability) return null;
   return (
     <section className={styles.band} aria-labelledby="taste">

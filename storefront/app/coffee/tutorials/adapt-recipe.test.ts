@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '../../../content/documents/front-matter.ts';
 import { adaptRecipe } from './adapt-recipe.ts';
 import { hasClock } from './brew-clock.ts';
+import type { Recipe } from './front-matter.ts';
 
 const pourOver: Recipe = {
   ...{ coffee: 15, water: 250, temperature: 93, seconds: 210, grind: 'mediumFine' },

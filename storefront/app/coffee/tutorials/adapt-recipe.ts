@@ -1,5 +1,5 @@
-import type { Recipe } from '../../../content/documents/front-matter.ts';
-import type { BrewRecipe } from '../../commerce/product.ts';
+import type { BrewRecipe } from '../coffee-facts.ts';
+import type { Recipe } from './front-matter.ts';
 
 interface Adapted {
   recipe: Recipe;

@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
-import type { Recipe } from '../../../content/documents/front-matter.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './brew-along.module.css';
 import { brewReducer, hasClock, initialBrew } from './brew-clock.ts';
 import { clockTime } from './clock-time.ts';
+import type { Recipe } from './front-matter.ts';
 import { stepFigures } from './step-figures.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 

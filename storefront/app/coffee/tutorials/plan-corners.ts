@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../content/documents/front-matter.ts';
+import type { Recipe } from './front-matter.ts';
 
 type Step = Recipe['steps'][number];
 

@@ -1,7 +1,7 @@
-import type { Recipe } from '../../../content/documents/front-matter.ts';
 import { profilePath, profilePoints } from '../../editorial/profile.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { clockTime } from './clock-time.ts';
+import type { Recipe } from './front-matter.ts';
 import { planCorners, poursOf } from './plan-corners.ts';
 import styles from './pour-plan.module.css';
 

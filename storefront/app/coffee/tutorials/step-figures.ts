@@ -1,5 +1,5 @@
-import type { Recipe } from '../../../content/documents/front-matter.ts';
 import { clockTime } from './clock-time.ts';
+import type { Recipe } from './front-matter.ts';
 
 type Step = Recipe['steps'][number];
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Recipe } from '../../../content/documents/front-matter.ts';
-import { tutorialActionsId } from '../../editorial/document-part-ids.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.ts';
+import type { Recipe } from './front-matter.ts';
+import { tutorialActionsId } from './tutorial-actions-id.ts';
 
 // loaded on demand: most readers never start the clock
 const BrewAlong = lazyOptional(() => import('./brew-along.tsx'));

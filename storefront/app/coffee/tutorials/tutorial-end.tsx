@@ -1,11 +1,11 @@
 import { DocumentCards } from '../../editorial/document-cards.tsx';
-import type { TutorialPage } from '../../editorial/document-page.ts';
 import prose from '../../editorial/mdx/prose.module.css';
 import { ProductRowSection } from '../../editorial/product-row-section.tsx';
 import { Questions } from '../../editorial/questions.tsx';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './tutorial-end.module.css';
+import type { TutorialPage } from './tutorial-page.ts';
 import { TutorialSteps } from './tutorial-steps.tsx';
 
 /** A tutorial below its hero. */

@@ -1,10 +1,10 @@
 import { pictureUrl } from '#shop/pictures/documents.ts';
-import type { TutorialPage } from '../../editorial/document-page.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Breadcrumb } from '../../shell/breadcrumb.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { clockTime } from './clock-time.ts';
 import styles from './tutorial-hero.module.css';
+import type { TutorialPage } from './tutorial-page.ts';
 
 /** Title, picture and key figures of a recipe. */
 export function TutorialHero({ page }: { page: TutorialPage }) {

@@ -1,10 +1,10 @@
-import type { TutorialPage } from '../../editorial/document-page.ts';
-import { tutorialActionsId } from '../../editorial/document-part-ids.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import type { StepPicture } from '../../shop-model/step-picture.ts';
 import { Tip } from '../../ui/tip.tsx';
 import { PourPlan } from './pour-plan.tsx';
 import { stepFigures } from './step-figures.ts';
+import { tutorialActionsId } from './tutorial-actions-id.ts';
+import type { TutorialPage } from './tutorial-page.ts';
 import styles from './tutorial-steps.module.css';
 
 /** The steps and the pour plan; `TutorialActions` adds its buttons. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { filterSettings } from '#shop/modules/filters.ts';
+import type { FilterSetting } from '../../shop-model/filter-setting.ts';
 import type { FilterFamily, FilterGroup, FilterValue } from '../collection.ts';
-import { filterSettings } from '../filter-settings.ts';
 import type { ChosenFilter } from '../listing-query.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
 import { chosenFilterOf } from './chosen-filter.ts';
@@ -54,7 +55,7 @@ function inOrder(values: FilterValue[], order: readonly string[] = []): FilterVa
 
 function inFamilies(
   values: FilterValue[],
-  families: NonNullable<(typeof filterSettings)[string]['families']>,
+  families: NonNullable<FilterSetting['families']>,
 ): FilterFamily[] {
   const known = families.flatMap((family) => family.values);
   return [

@@ -26,6 +26,7 @@ const variant: PlatformProduct['fullVariants']['nodes'][number] = {
   barcode: null,
   selectedOptions: [{ name: 'Größe', value: '250 g' }],
   metafields: [],
+  moduleFields: [],
   sellingPlanAllocations: { nodes: [] },
 };
 
@@ -41,13 +42,7 @@ const product: PlatformProduct = {
   priceRange: { minVariantPrice: money('8.9'), maxVariantPrice: money('8.9') },
   requiresSellingPlan: false,
   sellingPlanGroups: { nodes: [] },
-  origins: null,
-  roast: null,
-  arabica: null,
-  recipe: null,
-  drinkingWindow: null,
-  flavourProfile: null,
-  preparations: null,
+  moduleFields: [],
   preparationText: null,
   tip: null,
   technicalDetails: null,
@@ -88,8 +83,7 @@ test('a product without optional data is mapped', () => {
   expect(detail).toMatchObject({
     title: 'Night Shift',
     seo: { title: 'Kernel & Co Night Shift', description: '' },
-    flavourProfile: null,
-    suitability: null,
+    facts: {},
     technicalDetails: [],
     ratingDistribution: null,
     reviews: [],
@@ -101,11 +95,16 @@ test('a product without optional data is mapped', () => {
 test('all metafields are mapped', () => {
   const detail = toProductDetail({
     ...product,
-    arabica: { value: '80' },
-    drinkingWindow: { value: '{"rest":8,"best":42,"good":84}' },
-    recipe: { value: '{"coffee":17.5,"drink":39,"seconds":27,"temperature":92}' },
-    flavourProfile: { reference: metaobject(flavours) },
-    preparations: { value: '{"espresso":3,"filter":1,"latte":2,"caffe_crema":3,"cappuccino":3}' },
+    moduleFields: [
+      field('coffee', 'arabica', '80'),
+      field('coffee', 'drinking_window', '{"rest":8,"best":42,"good":84}'),
+      field('coffee', 'recipe', '{"coffee":17.5,"drink":39,"seconds":27,"temperature":92}'),
+      { ...field('product', 'flavour_profile', ''), reference: metaobject(flavours) },
+      field(
+        ...['product', 'preparations'],
+        '{"espresso":3,"filter":1,"latte":2,"caffe_crema":3,"cappuccino":3}',
+      ),
+    ],
     technicalDetails: { reference: metaobject({ rows: '[{"label":"Tank","value":"2 l"}]' }) },
     reviews: {
       references: {
@@ -119,9 +118,9 @@ test('all metafields are mapped', () => {
           ...variant,
           metafields: [
             field('fulfillment', 'best_before_date', '2027-08-14'),
-            field('fulfillment', 'roast_date', '2026-11-12'),
             field('product', 'delivery_time', '{"min":1,"max":3}'),
           ],
+          moduleFields: [field('fulfillment', 'roast_date', '2026-11-12')],
           sellingPlanAllocations: {
             nodes: [
               {
@@ -137,38 +136,43 @@ test('all metafields are mapped', () => {
       ],
     },
   });
-  expect(detail.arabica).toBe(80);
-  expect(detail.flavourProfile).toMatchObject({ roastDegree: 5, fruitNote: 2 });
-  expect(detail.drinkingWindow).toEqual({ rest: 8, best: 42, good: 84 });
-  expect(detail.recipe).toEqual({ coffee: 17.5, drink: 39, seconds: 27, temperature: 92 });
-  expect(detail.suitability?.espresso).toBe(3);
+  const { coffee } = detail.facts;
+  expect(coffee?.arabica).toBe(80);
+  expect(coffee?.flavourProfile).toMatchObject({ roastDegree: 5, fruitNote: 2 });
+  expect(coffee?.drinkingWindow).toEqual({ rest: 8, best: 42, good: 84 });
+  expect(coffee?.recipe).toEqual({ coffee: 17.5, drink: 39, seconds: 27, temperature: 92 });
+  expect(coffee?.suitability?.espresso).toBe(3);
   expect(detail.technicalDetails).toEqual([{ label: 'Tank', value: '2 l' }]);
   expect(detail.reviews[0]).toMatchObject({ author: 'Jonas R.', rating: 5, body: 'Gut.' });
   expect(detail.variants[0]).toMatchObject({
     bestBefore: '2027-08-14',
-    roastDate: '2026-11-12',
+    facts: { coffee: { roastDate: '2026-11-12' } },
     deliveryDays: { min: 1, max: 3 },
     plans: [{ interval: { unit: 'WEEK', count: 4 }, price: { amount: 801 } }],
   });
 });
 
 test.each([
-  ['arabica', { arabica: { value: '180' } }, 'arabica', null],
+  ['arabica', field('coffee', 'arabica', '180')],
   [
     'a drinking window that ends before it begins',
-    { drinkingWindow: { value: '{"rest":50,"best":42,"good":84}' } },
-    'drinkingWindow',
-    null,
+    field('coffee', 'drinking_window', '{"rest":50,"best":42,"good":84}'),
   ],
-  ['a recipe without coffee', { recipe: { value: '{"coffee":0}' } }, 'recipe', null],
-  ['preparations', { preparations: { value: '{"espresso":9}' } }, 'suitability', null],
-  ['preparations that are no JSON', { preparations: { value: 'ideal' } }, 'suitability', null],
+  ['a recipe without coffee', field('coffee', 'recipe', '{"coffee":0}')],
+  ['preparations', field('product', 'preparations', '{"espresso":9}')],
+  ['preparations that are no JSON', field('product', 'preparations', 'ideal')],
   [
     'a flavour profile with a gap',
-    { flavourProfile: { reference: metaobject({ ...flavours, crema: '' }) } },
-    'flavourProfile',
-    null,
+    {
+      ...field('product', 'flavour_profile', ''),
+      reference: metaobject({ ...flavours, crema: '' }),
+    },
   ],
+])('a malformed fact of a module, %s, is absent, not a crash', (_, malformed) => {
+  expect(toProductDetail({ ...product, moduleFields: [malformed] }).facts).toEqual({});
+});
+
+test.each([
   [
     'technical details',
     { technicalDetails: { reference: metaobject({ rows: '{"label":1}' }) } },
@@ -181,7 +185,7 @@ test.each([
     'test',
     { handle: 'x', title: 'T', text: null, verdict: null, score: null, url: null },
   ],
-] as [string, Partial<PlatformProduct>, 'arabica', unknown][])(
+] as [string, Partial<PlatformProduct>, 'test', unknown][])(
   'malformed %s is absent, not a crash',
   (_, broken, key, expected) => {
     expect(toProductDetail({ ...product, ...broken })[key]).toEqual(expected);

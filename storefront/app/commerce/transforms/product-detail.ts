@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { isGtin } from '../gtin.ts';
+import { toProductFacts, toVariantFacts } from '../module-facts.ts';
 import { parseMoney } from '../money.ts';
 import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
-import {
-  type Award,
-  type BrewRecipe,
-  type DetailedVariant,
-  type DrinkingWindow,
-  type FlavourProfile,
-  flavours,
-  type ProductDetail,
-  type Review,
-  type SubscriptionPlan,
-  type Suitability,
+import type {
+  Award,
+  DetailedVariant,
+  ProductDetail,
+  Review,
+  SubscriptionPlan,
 } from '../product.ts';
 import { toLegalInformation } from './legal-information.ts';
 import { parseJson } from './parse-json.ts';
@@ -38,13 +34,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     collections: product.collections.nodes.map(({ handle }) => handle),
     isGiftCard: product.isGiftCard,
     options: toOptions(product.options),
-    origins: texts.safeParse(parseJson(product.origins?.value)).data ?? [],
-    roast: product.roast?.value ?? null,
-    arabica: percent.safeParse(product.arabica?.value).data ?? null,
-    recipe: recipe.safeParse(parseJson(product.recipe?.value)).data ?? null,
-    drinkingWindow: drinkingWindow.safeParse(parseJson(product.drinkingWindow?.value)).data ?? null,
-    flavourProfile: toFlavourProfile(product.flavourProfile?.reference),
-    suitability: suitability.safeParse(parseJson(product.preparations?.value)).data ?? null,
+    facts: toProductFacts(product.moduleFields),
     preparationText: product.preparationText?.value ?? null,
     tip: product.tip?.value ?? null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
@@ -56,30 +46,11 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
   };
 }
 
-const texts = z.array(z.string());
-const percent = z.coerce.number().int().min(0).max(100);
 const isoDate = z.iso.date();
 const deliveryDays = z.object({
   min: z.number().int().nonnegative(),
   max: z.number().int().nonnegative(),
 });
-const degree = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-const suitability: z.ZodType<Suitability> = z.object({
-  espresso: degree,
-  caffe_crema: degree,
-  cappuccino: degree,
-  latte: degree,
-  filter: degree,
-});
-const recipe: z.ZodType<BrewRecipe> = z.object({
-  coffee: z.number().positive(),
-  drink: z.number().positive(),
-  seconds: z.number().positive(),
-  temperature: z.number().positive(),
-});
-const drinkingWindow: z.ZodType<DrinkingWindow> = z
-  .object({ rest: z.int().nonnegative(), best: z.int(), good: z.int() })
-  .refine(({ rest, best, good }) => rest < best && best < good);
 const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
 const distribution = z.array(z.int().nonnegative()).length(5);
 const stars = z.coerce.number().min(1).max(5);
@@ -122,7 +93,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
     }),
     gtin: toGtin(variant.barcode),
     bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
-    roastDate: isoDate.safeParse(metafield('fulfillment', 'roast_date')?.value).data ?? null,
+    facts: toVariantFacts(variant.moduleFields),
     deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')?.value),
     note: metafield('product', 'note')?.value || null,
     promotionalNote: metafield('product', 'promotional_note')?.value || null,
@@ -158,28 +129,6 @@ type Reference = Node | null | undefined;
 function fieldsOf(reference: Reference) {
   if (!reference || !('fields' in reference)) return null;
   return (key: string) => reference.fields.find((field) => field.key === key)?.value || null;
-}
-
-const flavourKeys: Record<keyof FlavourProfile, string> = {
-  roastDegree: 'roast_degree',
-  body: 'body',
-  caffeine: 'caffeine',
-  strength: 'strength',
-  balance: 'balance',
-  fruitNote: 'fruit_note',
-  crema: 'crema',
-};
-
-/** Null unless all seven values are present: the chart would mislead without one. */
-function toFlavourProfile(reference: Reference): FlavourProfile | null {
-  const field = fieldsOf(reference);
-  if (!field) return null;
-  const values = flavours.map((flavour) => {
-    const value = stars.safeParse(field(flavourKeys[flavour]));
-    return [flavour, value.data] as const;
-  });
-  if (values.some(([, value]) => value === undefined)) return null;
-  return Object.fromEntries(values) as FlavourProfile;
 }
 
 export function toTechnicalDetails(reference: Reference): { label: string; value: string }[] {

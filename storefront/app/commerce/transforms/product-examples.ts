@@ -40,7 +40,7 @@ export const platformCard: ProductCardFieldsFragment = {
   variants: { nodes: [platformVariant] },
   variantExtras: { nodes: [] },
   shortNote: null,
-  strength: null,
+  cardFields: [],
   rating: null,
   ratingCount: null,
   certifications: null,

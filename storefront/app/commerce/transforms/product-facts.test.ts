@@ -22,11 +22,13 @@ const bareVariant = {
   ...platformVariant,
   barcode: null,
   metafields: [],
+  moduleFields: [],
   sellingPlanAllocations: { nodes: [] },
 };
 const bareProduct = {
   ...platformCard,
   fullVariants: { nodes: [bareVariant] },
+  moduleFields: [],
   descriptionHtml: '',
   isGiftCard: false,
   tags: [],
@@ -147,6 +149,17 @@ test('options have their values, and a swatch where they are colours', () => {
   ]);
 });
 
+type ModuleField = NonNullable<PlatformProduct['moduleFields'][number]>;
+
+const fieldOf = (namespace: string, key: string, value: string): ModuleField => ({
+  ...{ namespace, key, value, reference: null },
+});
+const profileField = (reference: ModuleField['reference']) => ({
+  ...fieldOf('product', 'flavour_profile', ''),
+  reference,
+});
+const coffeeOf = (field: ModuleField) => detailOf({ moduleFields: [field] }).facts.coffee;
+
 test.each([
   ['0', 0],
   ['100', 100],
@@ -155,7 +168,7 @@ test.each([
   ['80.5', null],
   ['most', null],
 ])('%s per cent Arabica is read as %j', (value, arabica) => {
-  expect(detailOf({ arabica: { value } }).arabica).toBe(arabica);
+  expect(coffeeOf(fieldOf('coffee', 'arabica', value))?.arabica ?? null).toBe(arabica);
 });
 
 test.each([
@@ -164,17 +177,18 @@ test.each([
   ['[1]', []],
   ['Brazil', []],
 ])('the origins %s are read as %j', (value, origins) => {
-  expect(detailOf({ origins: { value } }).origins).toEqual(origins);
+  expect(coffeeOf(fieldOf('coffee', 'origin', value))?.origins ?? []).toEqual(origins);
 });
 
 test('plain text metafields are unchanged', () => {
   const detail = detailOf({
-    ...{ tags: ['bio'], isGiftCard: true, roast: { value: 'dark' }, tip: { value: 'Rest it.' } },
+    ...{ tags: ['bio'], isGiftCard: true, tip: { value: 'Rest it.' } },
+    moduleFields: [fieldOf('coffee', 'roast', 'dark')],
     ...{ preparationText: { value: '93 °C' }, seo: { title: 'SEO', description: 'Text' } },
     collections: { nodes: [{ handle: 'coffee' }, { handle: 'new' }] },
   });
   expect(detail).toMatchObject({
-    ...{ tags: ['bio'], isGiftCard: true, roast: 'dark', tip: 'Rest it.' },
+    ...{ tags: ['bio'], isGiftCard: true, tip: 'Rest it.', facts: { coffee: { roast: 'dark' } } },
     ...{ preparationText: '93 °C', collections: ['coffee', 'new'] },
     seo: { title: 'SEO', description: 'Text' },
   });
@@ -187,14 +201,14 @@ const flavours = {
 
 test('the flavour profile has all seven points', () => {
   const profileOf = (fields: Record<string, string>) =>
-    detailOf({ flavourProfile: { reference: metaobject(fields) } }).flavourProfile;
+    coffeeOf(profileField(metaobject(fields)))?.flavourProfile ?? null;
   expect(profileOf(flavours)).toEqual({
     ...{ roastDegree: 1, body: 2, caffeine: 3, strength: 4, balance: 5, fruitNote: 1, crema: 2 },
   });
   for (const wrong of ['0', '6', '', 'strong']) {
     expect(profileOf({ ...flavours, body: wrong }), wrong).toBeNull();
   }
-  expect(detailOf({ flavourProfile: { reference: {} } }).flavourProfile).toBeNull();
+  expect(coffeeOf(profileField({}))).toBeUndefined();
 });
 
 test('an award has a title', () => {

@@ -28,7 +28,7 @@ test('a product without optional data is mapped to a card', () => {
     },
     seals: [],
     shortNote: null,
-    strength: null,
+    cardFacts: {},
     rating: null,
     isNew: false,
     listedVariant: null,
@@ -44,7 +44,9 @@ test.each([
   ['strong', null],
   ['', null],
 ])('a strength of %j is %j', (value, strength) => {
-  expect(toProductCard({ ...platformCard, strength: { value } }).strength).toBe(strength);
+  const field = { ...{ namespace: 'coffee', key: 'strength' }, value, reference: null };
+  const { coffee } = toProductCard({ ...platformCard, cardFields: [field] }).cardFacts;
+  expect(coffee?.strength ?? null).toBe(strength);
 });
 
 test.each([

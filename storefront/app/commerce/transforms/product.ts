@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCardFacts } from '../module-facts.ts';
 import { type Money, parseMoney } from '../money.ts';
 import { offerOf } from '../offer.ts';
 import type {
@@ -90,7 +91,7 @@ export function toProductCard(product: ProductCardFieldsFragment): ProductCard {
     offer: offerOf(toListedVariants(product)),
     seals: toSeals(product.certifications),
     shortNote: product.shortNote?.value ?? null,
-    strength: toStrength(product.strength?.value),
+    cardFacts: toCardFacts(product.cardFields),
     rating: toRating(product),
     isNew: isNew(product.publishedAt),
     listedVariant: null,
@@ -102,10 +103,6 @@ const newForDays = 30;
 function isNew(publishedAt: string): boolean {
   const age = Date.now() - Date.parse(publishedAt);
   return age >= 0 && age < newForDays * 86_400_000;
-}
-
-function toStrength(text: string | undefined): number | null {
-  return /^[1-5]$/.test(text ?? '') ? Number(text) : null;
 }
 
 const ratingValue = z.object({ value: z.coerce.number().min(0).max(5) });

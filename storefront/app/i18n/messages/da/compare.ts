@@ -1,11 +1,17 @@
 export const compare = {
-  title: { coffee: 'Sammenlign kaffe', device: 'Sammenlign udstyr' },
-  trail: 'Sammenligning',
-  intro: {
-    coffee: (count: number) => `${count} kaffer side om side: smag, pris pr. kop, bønne.`,
-    device: (count: number) => `${count} maskiner side om side: størrelse, teknik, pris.`,
+  kinds: {
+    coffee: {
+      title: 'Sammenlign kaffe',
+      intro: (count: number) => `${count} kaffer side om side: smag, pris pr. kop, bønne.`,
+      addOne: 'Tilføj en kaffe',
+    },
+    device: {
+      title: 'Sammenlign udstyr',
+      intro: (count: number) => `${count} maskiner side om side: størrelse, teknik, pris.`,
+      addOne: 'Tilføj en maskine',
+    },
   },
-  addOne: { coffee: 'Tilføj en kaffe', device: 'Tilføj en maskine' },
+  trail: 'Sammenligning',
   free: (count: number) => (count === 1 ? '1 plads tilbage' : `${count} pladser tilbage`),
   nothing: 'Intet at sammenligne endnu',
   nothingText: 'Tilføj to eller tre kaffer eller maskiner fra et kort eller en produktside.',

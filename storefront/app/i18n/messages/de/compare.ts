@@ -1,11 +1,17 @@
 export const compare = {
-  title: { coffee: 'Kaffee vergleichen', device: 'Geräte vergleichen' },
-  trail: 'Vergleich',
-  intro: {
-    coffee: (count: number) => `${count} Kaffees nebeneinander: Geschmack, Preis je Tasse, Bohne.`,
-    device: (count: number) => `${count} Geräte nebeneinander: Größe, Technik, Preis.`,
+  kinds: {
+    coffee: {
+      title: 'Kaffee vergleichen',
+      intro: (count: number) => `${count} Kaffees nebeneinander: Geschmack, Preis je Tasse, Bohne.`,
+      addOne: 'Kaffee hinzufügen',
+    },
+    device: {
+      title: 'Geräte vergleichen',
+      intro: (count: number) => `${count} Geräte nebeneinander: Größe, Technik, Preis.`,
+      addOne: 'Gerät hinzufügen',
+    },
   },
-  addOne: { coffee: 'Kaffee hinzufügen', device: 'Gerät hinzufügen' },
+  trail: 'Vergleich',
   free: (count: number) => (count === 1 ? 'noch 1 Platz frei' : `noch ${count} Plätze frei`),
   nothing: 'Noch nichts zum Vergleichen',
   nothingText:

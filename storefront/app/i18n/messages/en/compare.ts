@@ -1,11 +1,17 @@
 export const compare = {
-  title: { coffee: 'Compare coffees', device: 'Compare equipment' },
-  trail: 'Comparison',
-  intro: {
-    coffee: (count: number) => `${count} coffees side by side: taste, price per cup, bean.`,
-    device: (count: number) => `${count} devices side by side: size, technical details, price.`,
+  kinds: {
+    coffee: {
+      title: 'Compare coffees',
+      intro: (count: number) => `${count} coffees side by side: taste, price per cup, bean.`,
+      addOne: 'Add a coffee',
+    },
+    device: {
+      title: 'Compare equipment',
+      intro: (count: number) => `${count} devices side by side: size, technical details, price.`,
+      addOne: 'Add a device',
+    },
   },
-  addOne: { coffee: 'Add a coffee', device: 'Add a device' },
+  trail: 'Comparison',
   free: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
   nothing: 'Nothing to compare yet',
   nothingText: 'Add two or three coffees or devices from a card or a product page.',

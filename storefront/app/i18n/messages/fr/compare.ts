@@ -1,14 +1,20 @@
 import type { compare as german } from '../de/compare.ts';
 
 export const compare: typeof german = {
-  title: { coffee: 'Comparer', device: 'Comparer' },
-  trail: 'Comparaison',
-  intro: {
-    coffee: (count: number) => `${count} produits côte à côte.`,
-    device: (count: number) =>
-      `${count} appareils côte à côte : taille, caractéristiques techniques, prix.`,
+  kinds: {
+    coffee: {
+      title: 'Comparer',
+      intro: (count: number) => `${count} produits côte à côte.`,
+      addOne: 'Ajouter un produit',
+    },
+    device: {
+      title: 'Comparer',
+      intro: (count: number) =>
+        `${count} appareils côte à côte : taille, caractéristiques techniques, prix.`,
+      addOne: 'Ajouter un appareil',
+    },
   },
-  addOne: { coffee: 'Ajouter un produit', device: 'Ajouter un appareil' },
+  trail: 'Comparaison',
   free: (count: number) => (count === 1 ? '1 place libre' : `${count} places libres`),
   nothing: 'Rien à comparer pour l’instant',
   nothingText: 'Ajoute des produits depuis une liste ou une page produit.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allMessages } from '../i18n/messages/index.ts';
-import type { GivenAnswer } from './listing-answers.tsx';
+import { allMessages } from '../../i18n/messages/index.ts';
+import type { GivenAnswer } from './given-answers.tsx';
 import { matchReasons } from './match-reasons.ts';
 
 const rest = { filters: [], without: '' };
@@ -17,7 +17,7 @@ test.each([
   ['preparation', ['Fruchtig & floral', 'Stärke 2'], ['nicht: Handfilter']],
   ['strength', ['Fruchtig & floral', 'Handfilter'], ['Stärke 2 statt Sanft, 1–2']],
 ] as const)('missing %s: %j match, %j do not', (missed, matching, deviating) => {
-  const reasons = matchReasons(given, missed, { strength: 2 }, answers);
+  const reasons = matchReasons(given, missed, { cardFacts: { coffee: { strength: 2 } } }, answers);
   const texts = (matches: boolean) =>
     reasons.filter((reason) => reason.matches === matches).map(({ text }) => text);
   expect(texts(true)).toEqual(matching);

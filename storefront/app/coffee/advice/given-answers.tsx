@@ -1,9 +1,9 @@
-import type { AdvisorAnswer, ChosenFilter } from '../commerce/listing-query.ts';
-import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
-import { Chips, RemovableChipLink } from '../ui/chip.tsx';
-import { PilotLights } from '../ui/pilot-lights.tsx';
-import { TextLink } from '../ui/text-link.tsx';
-import styles from './listing-answers.module.css';
+import type { AdvisorAnswer, ChosenFilter } from '../../commerce/listing-query.ts';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
+import { Chips, RemovableChipLink } from '../../ui/chip.tsx';
+import { PilotLights } from '../../ui/pilot-lights.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './given-answers.module.css';
 
 export interface GivenAnswer {
   name: AdvisorAnswer['name'];

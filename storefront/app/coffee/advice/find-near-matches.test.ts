@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GivenAnswer } from '../collection/listing-answers.tsx';
-import type { Listing } from '../commerce/collection.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
-import { exampleCard } from '../commerce/product-examples.ts';
-import { nearMatches } from './near-matches.ts';
+import type { Listing } from '../../commerce/collection.ts';
+import { parseListingQuery } from '../../commerce/listing-query.ts';
+import type { ProductCard } from '../../commerce/product.ts';
+import { exampleCard } from '../../commerce/product-examples.ts';
+import { nearMatches } from './find-near-matches.ts';
+import type { GivenAnswer } from './given-answers.tsx';
 
 const card = (id: string): ProductCard => ({ ...exampleCard, id });
 const listingOf = (ids: string[], nextCursor: string | null = null): Listing => ({

@@ -1,10 +1,10 @@
-import type { AdvisorAnswer } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
-import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
-import { ProductGrid } from '../merchandise/product-grid.tsx';
-import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
-import type { GivenAnswer } from './listing-answers.tsx';
+import type { AdvisorAnswer } from '../../commerce/listing-query.ts';
+import type { ProductCard } from '../../commerce/product.ts';
+import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
+import { ProductGrid } from '../../merchandise/product-grid.tsx';
+import { MatchReasonsContext } from '../../merchandise/why-it-matches.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { GivenAnswer } from './given-answers.tsx';
 import { matchReasons } from './match-reasons.ts';
 
 /** A product that meets all answers but one. */

@@ -1,14 +1,4 @@
-/** A family of flavour notes; its name is in the messages. */
-export type FlavourFamily = (typeof flavourFamilies)[number]['key'];
-
-interface FilterSetting {
-  /** The platform lists values by the alphabet; these come first, in this order. */
-  order?: readonly string[];
-  /** How the values are drawn. */
-  look?: 'roast' | 'strength';
-  /** Values that belong together. */
-  families?: readonly { key: FlavourFamily; values: readonly string[] }[];
-}
+import type { FilterSettings } from '../../shop-model/filter-setting.ts';
 
 const flavourFamilies = [
   {
@@ -201,11 +191,7 @@ const flavourFamilies = [
   },
 ] as const;
 
-/**
- * How this shop arranges its filters, by their name in the address. Values are those of the platform's filter inputs,
- * which are the same in every language. A filter that is not listed is shown as the platform gives it.
- */
-export const filterSettings: Readonly<Record<string, FilterSetting>> = {
+export const coffeeFilters: FilterSettings = {
   'coffee.roast': {
     order: ['Helle Röstung', 'Mittlere Röstung', 'Mitteldunkle Röstung', 'Dunkle Röstung'],
     look: 'roast',

@@ -1,9 +1,9 @@
-import type { ListingAnswers } from '../collection/listing-answers.tsx';
-import type { NearMatch } from '../collection/near-matches.tsx';
-import type { Collection, Listing } from '../commerce/collection.ts';
-import { type ListingQuery, parseListingQuery } from '../commerce/listing-query.ts';
-import type { Language } from '../i18n/languages.ts';
-import { orFallback } from './or-fallback.ts';
+import type { Collection, Listing } from '../../commerce/collection.ts';
+import { type ListingQuery, parseListingQuery } from '../../commerce/listing-query.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { orFallback } from '../../loaders/or-fallback.ts';
+import type { ListingAnswers } from './given-answers.tsx';
+import type { NearMatch } from './near-matches.tsx';
 
 /** Of each missed answer, and in total. */
 const perAnswer = 8;

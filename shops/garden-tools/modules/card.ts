@@ -1,0 +1,1 @@
+export { cardModules } from '../../starter/modules/card.ts';

@@ -1,0 +1,1 @@
+export { collectionModules } from '../../starter/modules/collection.server.ts';

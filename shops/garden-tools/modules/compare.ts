@@ -1,0 +1,1 @@
+export { compareModules } from '../../starter/modules/compare.ts';

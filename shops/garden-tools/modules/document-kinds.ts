@@ -1,0 +1,1 @@
+export { documentKinds } from '../../starter/modules/document-kinds.ts';

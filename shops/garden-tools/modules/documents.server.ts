@@ -1,0 +1,1 @@
+export { documentModules } from '../../starter/modules/documents.server.ts';

@@ -1,0 +1,1 @@
+export { filterSettings } from '../../starter/modules/filters.ts';

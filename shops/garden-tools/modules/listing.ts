@@ -1,0 +1,1 @@
+export { listingModules } from '../../starter/modules/listing.ts';

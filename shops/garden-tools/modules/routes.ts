@@ -1,0 +1,1 @@
+export { routeModules } from '../../starter/modules/routes.ts';

@@ -1,0 +1,3 @@
+import type { CompareModule } from '../../../storefront/app/shop-model/compare-module.ts';
+
+export const compareModules: readonly CompareModule[] = [];

@@ -1,0 +1,2 @@
+/** Their front matter, beside the storefront's own kinds. */
+export const documentKinds = [] as const;

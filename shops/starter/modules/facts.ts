@@ -1,0 +1,3 @@
+import type { ModuleFacts } from '../../../storefront/app/shop-model/module-facts.ts';
+
+export const factModules: readonly ModuleFacts[] = [];

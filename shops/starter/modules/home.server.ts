@@ -1,0 +1,3 @@
+import type { HomeServerModule } from '../../../storefront/app/shop-model/home-module.ts';
+
+export const homeModules: readonly HomeServerModule[] = [];

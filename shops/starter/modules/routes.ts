@@ -1,0 +1,3 @@
+import type { RouteModule } from '../../../storefront/app/shop-model/route-module.ts';
+
+export const routeModules: readonly RouteModule[] = [];

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router';
+import { allContent } from '../../../content/content-files.ts';
+import type { Catalogue } from '../../commerce/catalogue.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sendHtml } from '../../send-html.server.tsx';
+import { AdviceResult } from './advice-result.tsx';
+import { type AdvisorProps, adviceResultPart } from './advisor.tsx';
+import { loadAdvice } from './load-advice.ts';
+
+interface AdviceRequest {
+  search: URLSearchParams;
+  language: Language;
+  catalogue: Catalogue;
+  loading: { request: Request; context: Readonly<RouterContextProvider> };
+}
+
+/** The advisor's form, and its result as server HTML. */
+export async function sendAdvice(request: AdviceRequest): Promise<AdvisorProps> {
+  const { search, language, catalogue, loading } = request;
+  const { answers, result } = await loadAdvice(search, language, catalogue);
+  const { preparations, tastes } = allContent[language].home.advice;
+  const html = sendHtml(loading, {
+    [adviceResultPart]: result && <AdviceResult result={result} />,
+  });
+  return {
+    answers,
+    preparations: preparations.map(({ key, title }) => ({ key, title })),
+    tastes: tastes.map(({ key, title }) => ({ key, title })),
+    hasResult: result !== null,
+    result: html?.[adviceResultPart],
+  };
+}

@@ -1,0 +1,2 @@
+/** Where a tutorial's buttons are put. */
+export const tutorialActionsId = 'tutorial-actions';

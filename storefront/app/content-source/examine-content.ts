@@ -1,0 +1,83 @@
+import { languageFacts, languages } from '#shop/languages.ts';
+import * as operations from '../commerce/operations/generated.ts';
+import type { Platform } from '../commerce/platform.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { createContentSource } from './content-source.ts';
+
+interface Text {
+  /** Of the entry. */
+  id: string;
+  name: string;
+  key: string;
+  value: string;
+}
+
+/** An amount with its currency: facts in braces stay true, figures do not. */
+const amount = /(€\s?\d|\d\s?(€|euro\b|kr\.?\s))/i;
+const textTypes = ['single_line_text_field', 'multi_line_text_field'];
+/** Names of settings, not words. */
+const fixedKeys = ['address', 'second_address', 'icon', 'tone', 'module', 'name'];
+
+/** Everything about the platform's content that an editor should change, in all languages. */
+export async function examineContent(
+  platform: Platform,
+  hosts: readonly string[],
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  const source = createContentSource({
+    ...{ platform, homePlatform: platform, hosts, isPreview: false },
+    onProblem: (problem) => problems.push(problem),
+  });
+  for (const language of languages) await source.content(language);
+  const original = await textsIn(defaultLanguage, platform);
+  for (const language of languages) {
+    const texts = language === defaultLanguage ? original : await textsIn(language, platform);
+    for (const { id, name, key, value } of texts) {
+      const report = (message: string) =>
+        problems.push({ kind: 'metaobject', id, name, language, isLeftOut: false, message });
+      if (amount.test(value)) report(`${key}: an amount is written out; use a fact in braces`);
+      const isSame = original.some(
+        (text) => text.id === id && text.key === key && text.value === value,
+      );
+      // one word may be the same in two languages
+      if (language !== defaultLanguage && isSame && value.includes(' ')) {
+        report(`${key}: is not translated`);
+      }
+    }
+  }
+  return problems;
+}
+
+async function textsIn(language: Language, platform: Platform): Promise<Text[]> {
+  const variables = { handle: 'main', language: languageFacts[language].code };
+  const site = await platform.send(operations.SiteContent, variables);
+  const home = await platform.send(operations.HomePage, variables);
+  const entries = [site.metaobject, ...(home.metaobject?.sections?.references?.nodes ?? [])];
+  return entries.flatMap((entry) => (entry ? textsOf(entry) : []));
+}
+
+interface Node {
+  __typename?: string;
+  id?: string;
+  type?: string;
+  handle?: string;
+  fields?: {
+    key: string;
+    type: string;
+    value: string | null;
+    reference: Node | null;
+    references: { nodes: Node[] } | null;
+  }[];
+}
+
+function textsOf({ id, type, handle, fields }: Node): Text[] {
+  if (!id || !fields) return [];
+  return fields.flatMap((field) => [
+    ...(textTypes.includes(field.type) && field.value && !fixedKeys.includes(field.key)
+      ? [{ id, name: `${type} ${handle}`, key: field.key, value: field.value }]
+      : []),
+    ...(field.reference ? textsOf(field.reference) : []),
+    ...(field.references?.nodes ?? []).flatMap(textsOf),
+  ]);
+}
