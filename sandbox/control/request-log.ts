@@ -4,6 +4,10 @@ interface RequestDetails {
   /** In a few words: what it asked for, or why it failed. */
   detail: string;
   language: string | undefined;
+  document?: string;
+  /** Tokens, passwords and codes are masked. */
+  variables?: Record<string, unknown>;
+  errors?: readonly unknown[];
 }
 
 export interface LoggedRequest extends RequestDetails {
@@ -39,6 +43,12 @@ export class RequestLog {
     return [...this.#unanswered.values()];
   }
 
+  /** What an answer says has gone wrong. */
+  addErrors(request: object, errors: readonly unknown[]): void {
+    const details = this.#details.get(request);
+    if (details) this.#details.set(request, { ...details, errors });
+  }
+
   describe(request: object, details: RequestDetails): void {
     this.#details.set(request, details);
   }
@@ -64,4 +74,16 @@ export class RequestLog {
     this.#recent = [];
     this.#unanswered.clear();
   }
+}
+
+const secret = /token|password|code/i;
+
+/** Variables as a log may keep them; a country's code is no secret. */
+export function masked(value: unknown, name = ''): unknown {
+  if (secret.test(name) && !/country|province|language/i.test(name)) return '***';
+  if (Array.isArray(value)) return value.map((item) => masked(item, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inside]) => [key, masked(inside, key)]),
+  );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from './environment.ts';
 
 /** What shall go wrong; nothing that is left out does. */
@@ -31,6 +32,10 @@ export interface RequestEntry {
   at: string;
   status: number;
   milliseconds: number;
+  document?: string;
+  /** Tokens, passwords and codes are masked. */
+  variables?: Record<string, unknown>;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
 export interface Mail {
@@ -72,8 +77,10 @@ export interface SandboxClient extends Connection {
     sku: string,
     change: { price?: number; compareAtPrice?: number | null; stock?: number },
   ): Promise<void>;
-  /** The last 500 to the Storefront API, newest first. */
-  requests(): Promise<RequestEntry[]>;
+  /** The last 500 to the Storefront API, or those of one operation; newest first. */
+  requests(operation?: string): Promise<RequestEntry[]>;
+  /** The next request of an operation, or one that came already; rejects after some seconds. */
+  waitForRequest(operation: string, milliseconds?: number): Promise<RequestEntry>;
   /** Newest first. */
   mails(): Promise<Mail[]>;
   unanswered(): Promise<Unanswered[]>;
@@ -100,6 +107,10 @@ export function connectSandbox(connection: Connection = fromEnvironment()): Sand
   const write = async (path: string, method: string, body?: object) => {
     await request(path, method, body);
   };
+  const requests = (operation?: string) =>
+    read<RequestEntry[]>(
+      `/_control/requests${operation ? `?operation=${encodeURIComponent(operation)}` : ''}`,
+    );
   return {
     ...connection,
     query: (query, variables = {}) =>
@@ -109,7 +120,16 @@ export function connectSandbox(connection: Connection = fromEnvironment()): Sand
     setClock: (now) => write('/_control/clock', 'PUT', { now }),
     changeVariant: (sku, change) =>
       write(`/_control/variants/${encodeURIComponent(sku)}`, 'PATCH', change),
-    requests: () => read('/_control/requests'),
+    requests,
+    waitForRequest: async (operation, milliseconds = 5_000) => {
+      const end = Date.now() + milliseconds;
+      for (;;) {
+        const [latest] = await requests(operation);
+        if (latest) return latest;
+        if (Date.now() > end) throw new Error(`No request ${operation} in ${milliseconds} ms.`);
+        await delay(20);
+      }
+    },
     mails: () => read('/_control/mails'),
     unanswered: () => read('/_control/unanswered'),
   };

@@ -9,10 +9,10 @@ import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Definitions } from '../admin/definitions.ts';
-import type { ShopContent } from '../catalogue-format/content-schema.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
+import type { ContentStore } from '../content/content-store.ts';
 import type { FaultState } from '../control/faults.ts';
-import type { RequestLog } from '../control/request-log.ts';
+import { masked, type RequestLog } from '../control/request-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { notImplemented } from '../graphql/errors.ts';
@@ -34,7 +34,7 @@ export interface StorefrontApiOptions {
   origin: string;
   filesUrl: string;
   shop: Shop;
-  content: ShopContent;
+  content: ContentStore;
   token: string;
   now: () => Date;
   faults: FaultState;
@@ -142,7 +142,15 @@ async function answer(
   const language = isPublished ? asked : options.shop.primaryLanguage;
   const operation = nameOfOperation(query, operationName);
   const detail = describeVariables(variables ?? {});
-  options.requestLog.describe(request, { operation, detail, language });
+  options.requestLog.describe(request, {
+    operation,
+    detail,
+    language,
+    document: query,
+    variables: Object.fromEntries(
+      Object.entries(variables ?? {}).map(([name, value]) => [name, masked(value, name)]),
+    ),
+  });
   const marketFor = (place: string | undefined) =>
     marketOf(place, options.shop, options.faults.current.markets);
   const context: Context = {
@@ -152,7 +160,7 @@ async function answer(
     origin: options.origin,
     filesUrl: options.filesUrl,
     shop: options.shop,
-    content: options.content,
+    content: options.content.current,
     hasToken: token !== undefined,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),
@@ -176,10 +184,12 @@ async function answer(
     if (!result.errors) return result;
     const errors = result.errors.map((error) => formatError(error, source));
     noteUnanswered(errors, operation, options.requestLog);
+    options.requestLog.addErrors(request, errors);
     return { ...result, errors };
   } catch (error) {
     const errors = requestErrors(error, source);
     noteUnanswered(errors, operation, options.requestLog);
+    options.requestLog.addErrors(request, errors);
     return { errors };
   }
 }

@@ -25,7 +25,7 @@ export function ProductGrid(props: ProductGridProps) {
   const { products, headingLevel, insert, row = false, list } = props;
   return (
     <div className={styles.lists} data-list={list?.id} data-list-name={list?.name}>
-      {!row && <PriceNote />}
+      {!row && <PriceNote products={products} />}
       {chunkProducts(products, insert?.at).map(({ start, products: some }) => (
         <ul key={start} className={classNames(styles.grid, row && styles.row)}>
           {some.map((product, place) => (
@@ -42,7 +42,7 @@ export function ProductGrid(props: ProductGridProps) {
           ))}
         </ul>
       ))}
-      {row && <PriceNote />}
+      {row && <PriceNote products={products} />}
     </div>
   );
 }

@@ -56,7 +56,10 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
         {productModules.map(({ name, sections }) => (
           <Fragment key={name}>{sections?.({ product, search, language })}</Fragment>
         ))}
-        <LegalInformation legal={product.legal} />
+        <LegalInformation
+          legal={product.legal}
+          netQuantities={product.variants.map(({ netQuantity }) => netQuantity)}
+        />
         <ProductTabs product={product} />
         <ProductRow id="complementary" products={complementary} />
         {complementary.length > 0 && (

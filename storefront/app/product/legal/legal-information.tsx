@@ -2,6 +2,8 @@ import type {
   Business,
   LegalInformation as Information,
 } from '../../commerce/legal-information.ts';
+import type { NetQuantity } from '../../commerce/unit-price.ts';
+import type { Formats } from '../../i18n/formats.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -12,12 +14,18 @@ import { HazardLabel } from './hazard-label.tsx';
 import styles from './legal-information.module.css';
 import { SafetyWarnings } from './safety-warnings.tsx';
 
+interface LegalInformationProps {
+  legal: Information;
+  /** Of each variant. */
+  netQuantities?: readonly (NetQuantity | null)[];
+}
+
 /** What the law asks an offer to say; what the merchant did not provide is left out. */
-export function LegalInformation({ legal }: { legal: Information }) {
+export function LegalInformation({ legal, netQuantities = [] }: LegalInformationProps) {
   const { t } = useServerI18n();
   const { ingredients, nutrition, hazardLabel, warnings, guarantee, isElectrical, battery } = legal;
   const hasContents = ingredients.length > 0 || nutrition !== null;
-  const facts = useFacts(legal, hasContents);
+  const facts = useFacts(legal, hasContents, netQuantities);
   if (facts.length === 0 && !hasContents && !hazardLabel && warnings.length === 0) return null;
   return (
     <>
@@ -59,8 +67,12 @@ interface Fact {
   email?: string;
 }
 
-function useFacts(legal: Information, hasContents: boolean): Fact[] {
-  const { t } = useServerI18n();
+function useFacts(
+  legal: Information,
+  hasContents: boolean,
+  netQuantities: readonly (NetQuantity | null)[],
+): Fact[] {
+  const { t, format } = useServerI18n();
   const texts = t.product.legal;
   const { foodName, preparation, storage, organic } = legal;
   const line = (icon: IconName, title: string, text: string | null): Fact[] =>
@@ -70,9 +82,13 @@ function useFacts(legal: Information, hasContents: boolean): Fact[] {
     const { name, street, city, country, email } = business;
     return [{ icon: 'bank', title, lines: [name, street, `${city}, ${country}`], email }];
   };
+  const quantities = [
+    ...new Set(netQuantities.flatMap((net) => (net ? [quantityText(net, format)] : []))),
+  ];
   return [
     // with contents it stands above them
     ...(hasContents ? [] : line('coffee-bean', texts.foodName, foodName)),
+    ...line('scales', texts.netQuantity, legal.foodBusiness && quantities.join(' · ')),
     ...line('coffee', texts.preparation, preparation),
     ...line('package', texts.storage, storage),
     ...(organic
@@ -82,4 +98,12 @@ function useFacts(legal: Information, hasContents: boolean): Fact[] {
     ...address(texts.manufacturer, legal.manufacturer),
     ...address(texts.responsiblePerson, legal.responsiblePerson),
   ];
+}
+
+/** 250 g, 1 kg, 0.75 l: from one kilogram or litre on in the larger unit. */
+function quantityText({ amount, unit }: NetQuantity, format: Pick<Formats, 'number'>): string {
+  const small = { kg: 'g', l: 'ml' }[unit];
+  return amount < 1000
+    ? `${format.number(amount)}\u00a0${small}`
+    : `${format.number(amount / 1000)}\u00a0${unit}`;
 }
