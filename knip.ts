@@ -25,7 +25,7 @@ export default {
       // measured inside a node
       ignoreDependencies: ['react-dom'],
       // Debian's, of the edge
-      ignoreBinaries: ['varnishstat'],
+      ignoreBinaries: ['hunspell', 'varnishstat'],
     },
     storefront: {
       entry: [

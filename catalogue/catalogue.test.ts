@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { slugify } from '../sandbox/catalogue-format/slugify.ts';
 import { brands, buildCatalogue } from './index.ts';
 import {
   type Catalogue,
@@ -290,6 +291,7 @@ describe('complements', () => {
 });
 
 describe('product tests', () => {
+  const kindWords = /maschine|muehle|automat|kocher|kessel|waage|machine|grinder|kettle|scale/;
   const tests = () => catalogue.metaobjects.filter(({ type }) => type === 'product_test');
   const textOf = ({ fields }: CatalogueMetaobject, key: string) => {
     const value = fields.find((field) => field.key === key)?.value;
@@ -303,6 +305,29 @@ describe('product tests', () => {
       const keys = test.fields.map(({ key }) => key);
       expect(keys.includes('product') !== keys.includes('collection'), test.key).toBe(true);
       expect(keys).not.toContain('url');
+    }
+  });
+
+  it('have addresses that are right in every language: names and figures, no other words', () => {
+    const keys = tests().map(({ key }) => key);
+    expect(repeated(keys)).toEqual([]);
+    const names = slugify(
+      catalogue.products.map(({ vendor, title }) => `${vendor} ${title.de}`).join(' '),
+    );
+    const words = /^test|^\d+$|^espresso$|^barista$|^decaf$|^blind$/;
+    for (const key of keys) {
+      const others = key.split('-').filter((part) => !words.test(part));
+      expect(
+        others.filter((part) => kindWords.test(part) || !names.includes(part)),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  it('take as long as the shop says about itself', () => {
+    for (const test of tests()) {
+      const told = `${textOf(test, 'text')} ${textOf(test, 'body')}`;
+      expect(told.match(/(ein|zwei|drei|fünf|sechs) (Wochen|Monate)/i), test.key).toBeNull();
     }
   });
 

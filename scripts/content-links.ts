@@ -1,6 +1,6 @@
 // Finds the links of the shop's content, and dead ones among them.
 import { shop } from '#shop/shop.ts';
-import { destinationOf } from '../storefront/app/commerce/delivery-country.ts';
+import { shippingTerms } from '../storefront/app/commerce/shipping.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { benefitsFor } from '../storefront/content/benefits.ts';
@@ -24,9 +24,11 @@ export function linksOfContent(content: ShopContent, language: Language): Link[]
     handle ? [{ place, url: href.collection(handle) }] : [];
   const at = (place: string, url: string | null | undefined) => (url ? [{ place, url }] : []);
   return [
-    ...benefitsFor(header.uspBar, destinationOf(shop.shipping.home), language).flatMap(
-      ({ title, href: url }) => at(`USP bar: ${title}`, url),
-    ),
+    ...benefitsFor(
+      header.uspBar,
+      shippingTerms('standard', shop.shipping.home, shop.currency),
+      language,
+    ).flatMap(({ title, href: url }) => at(`USP bar: ${title}`, url)),
     ...linksOfMenu('main menu', [...mainMenu.groups, ...mainMenu.more]),
     ...at('tile of the main menu', mainMenu.tile && linkUrl(mainMenu.tile.link, language)),
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),

@@ -6,8 +6,8 @@ import { startShop } from '../../e2e/support/running-shop.ts';
 import { offerIn } from '../../scripts/law/offer.ts';
 import { type PageExpectations, pageViolations } from '../../scripts/law/page-rules.ts';
 import type { Violation } from '../../scripts/law/rules.ts';
-import { destinationOf } from '../../storefront/app/commerce/delivery-country.ts';
 import type { Country } from '../../storefront/app/commerce/destinations.ts';
+import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { languageOfPath } from '../../storefront/app/i18n/languages.ts';
@@ -47,13 +47,14 @@ function expectationsOf(path: string): PageExpectations {
   const { footer } = allMessages[language];
   const { header, mainMenu } = allContent[language];
   const menu = mainMenu.groups.flatMap((group) => group.items.flatMap(({ items }) => items));
-  const { home, defaultCountry, freeFrom } = settings.shipping;
-  const promisesTo = (country: Country) =>
-    benefitsFor(header.uspBar, destinationOf(country), language);
+  const { home, defaultCountry } = settings.shipping;
+  const termsTo = (country: Country) => shippingTerms('standard', country, settings.currency);
+  const promisesTo = (country: Country) => benefitsFor(header.uspBar, termsTo(country), language);
+  const { freeFrom } = termsTo(home);
   const own = promisesTo(defaultCountry[language]).map(({ title }) => title);
   const atHome = [
     ...promisesTo(home).map(({ title }) => title),
-    footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' '),
+    ...(freeFrom ? [footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' ')] : []),
   ];
   return {
     withdraw: footer.withdraw,

@@ -25,13 +25,13 @@ export const contentGalleryOf: Record<string, string[]> = {
 };
 
 export const productTestOf: Record<string, string> = {
-  'espresso-whole-bean': 'test-espresso-grinders',
-  grinders: 'test-espresso-grinders',
-  'espresso-grinders': 'test-espresso-grinders',
-  'portafilter-machines': 'test-entry-espresso-machines',
-  'coffee-machines': 'test-entry-espresso-machines',
+  'espresso-whole-bean': 'test-espresso-64',
+  grinders: 'test-espresso-64',
+  'espresso-grinders': 'test-espresso-64',
+  'portafilter-machines': 'test-espresso-700',
+  'coffee-machines': 'test-espresso-700',
   decaf: 'test-decaf-blind',
-  milk: 'test-oat-drinks',
+  milk: 'test-barista-8',
 };
 
 /** These list their products' variants one by one. */

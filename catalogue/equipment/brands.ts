@@ -191,7 +191,7 @@ export const equipmentBrands: CatalogueBrand[] = [
   brand('Pressova', 'czechia', 1998, {
     de: 'Pressova aus Liberec macht Stempelkannen mit böhmischem Glas. Die Siebe sind dreilagig und liegen am Rand dicht an. Für jedes Modell gibt es das Glas einzeln nach.',
     en: 'Pressova of Liberec makes French presses with Bohemian glass. The strainers have three layers and sit tight at the rim. The glass of every model can be bought on its own.',
-    da: 'Pressova fra Liberec laver stempelkander med bøhmisk glas. Siene har tre lag og slutter tæt langs kanten. Glasset til alle modeller kan købes løst.',
+    da: 'Pressova fra Liberec laver stempelkander med bøhmisk glas. Sierne har tre lag og slutter tæt langs kanten. Glasset til alle modeller kan købes løst.',
   }),
   brand('Glasvind', 'denmark', 2007, {
     de: 'Glasvind bläst auf Bornholm doppelwandige Gläser aus Borosilikat. Die Form ergibt sich aus dem Getränk, nicht umgekehrt. Kleine Luftbläschen kommen vor und gelten dort nicht als Fehler.',

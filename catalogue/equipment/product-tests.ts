@@ -1,3 +1,4 @@
+import { slugify } from '../../sandbox/catalogue-format/slugify.ts';
 import type { CatalogueMetaobject, Localized, ProductType } from '../model.ts';
 import type { Random } from '../random.ts';
 import { compose, Meetings, s } from './describe.ts';
@@ -70,7 +71,8 @@ export function productTests(
       return [
         key,
         {
-          key: `test-${key}`,
+          // one handle for all languages, so no words but names
+          key: `test-${slugify(`${draft.vendor} ${draft.model}`)}`,
           type: 'product_test',
           fields: [
             { key: 'title', type: 'single_line_text_field', value: title },

@@ -13,7 +13,13 @@ import {
   isInEu,
   organicCodeOf,
 } from './business-addresses.ts';
-import { allergensOf, ingredientList, nutritionOf, partsOf } from './food/food-facts.ts';
+import {
+  allergensOf,
+  cocoaShare,
+  ingredientList,
+  nutritionOf,
+  partsOf,
+} from './food/food-facts.ts';
 import { foodKinds } from './food/food-kinds.ts';
 import { type Recipe, recipes } from './food/recipes.ts';
 import { type HazardLabel, hazardLabelOf } from './hazards/hazard-labels.ts';
@@ -98,10 +104,26 @@ function foodFields(
   ];
 }
 
+const chocolates: ReadonlySet<Recipe['kind']> = new Set([
+  'dark-chocolate',
+  'milk-chocolate',
+  'drinking-chocolate',
+]);
+
+function withCocoa(list: Localized | null, kind: Recipe['kind'], recipe: string): Localized | null {
+  if (!list || !chocolates.has(kind)) return list;
+  const share = cocoaShare(recipe);
+  return {
+    de: `${list.de} ${share.de}`,
+    en: `${list.en} ${share.en}`,
+    da: `${list.da} ${share.da}`,
+  };
+}
+
 function recipeFields({ kind, recipe }: Recipe): CatalogueMetafield[] {
   const { name, storage, use, ...measures } = foodKinds[kind];
   const parts = partsOf(recipe);
-  const list = ingredientList(parts);
+  const list = withCocoa(ingredientList(parts), kind, recipe);
   const found = allergensOf(parts);
   return [
     line('food', 'name', name),

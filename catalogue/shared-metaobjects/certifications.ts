@@ -38,9 +38,9 @@ const seals: Record<SealKey, CertificationFacts> = {
   'direct-trade': {
     title: { de: 'Direkt importiert', en: 'Direct trade', da: 'Direkte importeret' },
     description: {
-      de: 'Ohne Zwischenhandel bei Farm oder Kooperative gekauft. Wir kennen den Namen und haben den Vertrag gesehen.',
-      en: 'Bought from farm or cooperative without a middleman. We know the name and have seen the contract.',
-      da: 'Købt direkte hos farmen eller kooperativet, uden mellemled. Vi kender navnet og har set kontrakten.',
+      de: 'Ohne Zwischenhandel bei Farm oder Kooperative gekauft. Der Vertrag ist geprüft.',
+      en: 'Bought from farm or cooperative without a middleman. The contract has been verified.',
+      da: 'Købt direkte hos farmen eller kooperativet, uden mellemled. Kontrakten er kontrolleret.',
     },
     evidence: ['Direct Import Charter 2', 'Handelsprüfung Elbe'],
   },

@@ -18,7 +18,7 @@ interface ProductTest {
 
 const tests: ProductTest[] = [
   {
-    key: 'test-espresso-grinders',
+    key: 'test-espresso-64',
     title: {
       de: 'Sechs Mühlen für Espresso im Test',
       en: 'Six espresso grinders tested',
@@ -39,13 +39,13 @@ const tests: ProductTest[] = [
     date: '2026-09-21',
     collection: 'espresso-grinders',
     body: {
-      de: 'Sechs Mühlen zwischen 250 und 900 €, dieselbe mittlere Röstung, derselbe Siebträger. Jede bekam zuerst zwei Kilo zum Einlaufen, dann haben wir je zehn Portionen gesiebt, gewogen und getrunken.\nDrei Mühlen mit 64 mm Scheiben lieferten ein Mahlbild mit einer einzigen deutlichen Spitze. Bei den drei kleineren war die Spitze breiter; in der Tasse fiel das erst bei heller Röstung auf. Der Totraum reichte von 0,4 bis 3,1 g, und das ist für alle, die oft die Bohne wechseln, der wichtigste Unterschied.\nDanebengelegen haben wir bei der Temperatur: Wir hatten erwartet, dass die schnellen Mühlen das Pulver erhitzen. Gemessen haben wir höchstens 36 °C, auch nach der fünften Portion.',
-      en: 'Six grinders between €250 and €900, the same medium roast, the same espresso machine. Each first ran two kilos to settle in; then we sieved, weighed and drank ten doses from each.\nThree grinders with 64 mm burrs produced a single clear peak in particle size. The three smaller ones had a broader peak, which only showed in the cup with light roasts. Retention ranged from 0.4 to 3.1 g, and for anyone who changes beans often that is the difference that matters most.\nWe were wrong about temperature: we had expected the fast grinders to heat the grounds. We measured 36 °C at most, even after the fifth dose.',
-      da: 'Seks kværne mellem 250 og 900 €, den samme mellemristning, den samme espressomaskine. Hver kværn malede først to kilo for at køre til; derefter sigtede, vejede og drak vi ti portioner fra hver.\nTre kværne med 64 mm skiver gav én tydelig top i kornstørrelsen. De tre mindre havde en bredere top, hvilket først kunne smages ved lys ristning. Restmængden gik fra 0,4 til 3,1 g, og for dem, der tit skifter bønner, er det den vigtigste forskel.\nVi tog fejl af temperaturen: Vi havde ventet, at de hurtige kværne ville varme kaffen op. Vi målte højst 36 °C, også efter femte portion.',
+      de: 'Sechs Mühlen aus drei Preisklassen, dieselbe mittlere Röstung, derselbe Siebträger. Jede bekam zuerst zwei Kilo zum Einlaufen, dann haben wir je zehn Portionen gesiebt, gewogen und getrunken.\nDrei Mühlen mit 64 mm Scheiben lieferten ein Mahlbild mit einer einzigen deutlichen Spitze. Bei den drei kleineren war die Spitze breiter; in der Tasse fiel das erst bei heller Röstung auf. Der Totraum reichte von 0,4 bis 3,1 g, und das ist für alle, die oft die Bohne wechseln, der wichtigste Unterschied.\nDanebengelegen haben wir bei der Temperatur: Wir hatten erwartet, dass die schnellen Mühlen das Pulver erhitzen. Gemessen haben wir höchstens 36 °C, auch nach der fünften Portion.',
+      en: 'Six grinders from three price ranges, the same medium roast, the same espresso machine. Each first ran two kilos to settle in; then we sieved, weighed and drank ten doses from each.\nThree grinders with 64 mm burrs produced a single clear peak in particle size. The three smaller ones had a broader peak, which only showed in the cup with light roasts. Retention ranged from 0.4 to 3.1 g, and for anyone who changes beans often that is the difference that matters most.\nWe were wrong about temperature: we had expected the fast grinders to heat the grounds. We measured 36 °C at most, even after the fifth dose.',
+      da: 'Seks kværne i tre prisklasser, den samme mellemristning, den samme espressomaskine. Hver kværn malede først to kilo for at køre til; derefter sigtede, vejede og drak vi ti portioner fra hver.\nTre kværne med 64 mm skiver gav én tydelig top i kornstørrelsen. De tre mindre havde en bredere top, hvilket først kunne smages ved lys ristning. Restmængden gik fra 0,4 til 3,1 g, og for dem, der tit skifter bønner, er det den vigtigste forskel.\nVi tog fejl af temperaturen: Vi havde ventet, at de hurtige kværne ville varme kaffen op. Vi målte højst 36 °C, også efter femte portion.',
     },
   },
   {
-    key: 'test-entry-espresso-machines',
+    key: 'test-espresso-700',
     title: {
       de: 'Fünf Siebträger unter 700 € im Test',
       en: 'Five espresso machines below €700 tested',
@@ -99,7 +99,7 @@ const tests: ProductTest[] = [
     },
   },
   {
-    key: 'test-oat-drinks',
+    key: 'test-barista-8',
     title: {
       de: 'Acht Haferdrinks im Schaumtest',
       en: 'Eight oat drinks in the foam test',

@@ -1,12 +1,12 @@
 import type { ShopInput } from '../../sandbox/catalogue-format/shop-schema.ts';
+import { destinations } from '../../shops/kaffeelotse/destinations.ts';
+import type { Destination } from '../../storefront/app/shop-model/destination.ts';
 
 type Rate = ShopInput['shipping']['standard'][number];
 
 const near = ['AT', 'BE', 'CZ', 'DK', 'FR', 'LU', 'NL', 'PL'];
 const middle = ['ES', 'HU', 'IT', 'LT', 'LV', 'PT', 'SE', 'SI', 'SK'];
 const far = ['BG', 'CY', 'EE', 'FI', 'GR', 'IE', 'MT', 'RO'];
-const abroad = [...near, ...middle, ...far];
-const parcelPrice = 490;
 
 /** Islands that a forwarding agency reaches by ship, by the beginnings of their postcodes. */
 const islands: { country: string; postcodes: string[] }[] = [
@@ -22,20 +22,29 @@ const islands: { country: string; postcodes: string[] }[] = [
 const ferry = 6000;
 
 const mainland: Rate[] = [
-  { countries: ['DE'], price: 4900 },
+  { countries: ['DE'], price: destinations.DE.freight.amount },
   { countries: near, price: 7900 },
   { countries: middle, price: 11_900 },
   { countries: far, price: 15_900 },
 ];
 
+/** A parcel to each country, by the storefront's terms: in a real shop the merchant enters the same on the platform. */
+function parcelRates(kind: 'standard' | 'special'): Rate[] {
+  return Object.entries<Destination>(destinations).map(
+    ([country, { cost, special, freeFrom, days }]) => ({
+      countries: [country],
+      price: kind === 'standard' ? cost.amount : special.amount,
+      ...(kind === 'standard' && freeFrom && { freeFrom: freeFrom.amount }),
+      days,
+    }),
+  );
+}
+
 export const shipping: ShopInput['shipping'] = {
-  standard: [
-    { countries: ['DE'], price: parcelPrice, freeFrom: 4900 },
-    { countries: abroad, price: parcelPrice },
-  ],
+  standard: parcelRates('standard'),
   special: {
     tags: ['Sonderversand', 'Elektrische Mühlen'],
-    rates: [{ countries: ['DE', ...abroad], price: parcelPrice }],
+    rates: parcelRates('special'),
   },
   freight: {
     tags: ['Speditionsversand'],

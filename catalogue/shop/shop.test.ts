@@ -16,7 +16,7 @@ describe('the demo shop', () => {
 
   test('ships parcels free of charge within Germany from 49 euros', () => {
     expect(shipping.standard.filter(({ freeFrom }) => freeFrom !== undefined)).toEqual([
-      { countries: ['DE'], price: 490, freeFrom: 4900 },
+      { countries: ['DE'], price: 490, freeFrom: 4900, days: { min: 1, max: 3 } },
     ]);
   });
 

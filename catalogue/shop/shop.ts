@@ -1,6 +1,7 @@
 import type { ShopInput } from '../../sandbox/catalogue-format/shop-schema.ts';
 import { shipping } from './shipping.ts';
 import { synonyms } from './synonyms.ts';
+import { taxRates } from './tax-rates.ts';
 
 const filters = {
   brewers: { de: 'Passt zu', en: 'Suitable for', da: 'Passer til' },
@@ -35,6 +36,7 @@ export const shop: ShopInput = {
   logo: 'logo.svg',
   favicon: 'favicon.svg',
   taxRate: 19,
+  taxRates,
   legalPages: {
     terms: { de: '/e/agb', en: '/e/terms-of-service', da: '/e/terms-of-service' },
     withdrawal: {

@@ -166,7 +166,7 @@ test(
   'what is saved for later leaves the cart, stays in every tab and comes back',
   only.wide,
   async ({ page, context }) => {
-    const { title, field } = await openCart(page);
+    const { title, field } = await openCart(page, 3);
     await page.getByRole('button', { name: t.saveOf(title) }).click();
     const saved = page.getByRole('region', { name: t.saved });
     await expect(saved).toContainText(title);
@@ -177,7 +177,8 @@ test(
     const savedThere = other.getByRole('region', { name: allMessages.da.cart.saved });
     await expect(savedThere).toContainText(titleThere);
     await saved.getByRole('button', { name: t.moveBackOf(title) }).click();
-    await expect(field).toHaveValue('1');
+    await expect(field).toHaveValue('3');
+    await expect(page.getByRole('button', { name: t.undoOf(title) })).toHaveCount(0);
     await expect(saved).toHaveCount(0);
     await expect(savedThere).toHaveCount(0);
   },

@@ -129,7 +129,7 @@ for (const language of languages) {
     const { product, link, title } = tested[language];
     const { page } = await visitor.open(href.product(product));
     const report = page.one('link', link).attribute('href') ?? '';
-    expect(report).toMatch(new RegExp(`^/${language}/a/test-northfold-molo-`));
+    expect(report).toBe(`/${language}/a/test-northfold-molo`);
     const [article] = (await visitor.open(report)).page.all('article');
     expect(article?.elements('h1')[0]?.text).toBe(title);
     // four disciplines with their points

@@ -1,4 +1,5 @@
 import { shippingOptions } from '../checkout/shipping.ts';
+import { shippingTime } from '../checkout/shipping-time.ts';
 import { texts } from '../checkout/texts/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { gid } from '../graphql/ids.ts';
@@ -18,14 +19,14 @@ export function deliveryGroupsOf(
     destinationOf(address, shop.country),
     shop,
     content.market,
-  ).map(({ method, kind, cost }) => {
+  ).map(({ method, kind, cost, days }) => {
     const place = method === 'pickup' ? method : kind;
     const words = texts[language].shipping;
     return {
       handle: method,
       code: place,
       title: place === 'pickup' ? (shop.pickup?.[language] ?? null) : words[place],
-      description: words[`${place}Time`],
+      description: shippingTime({ method, kind, days }, language) || null,
       deliveryMethodType: place === 'pickup' ? 'PICK_UP' : 'SHIPPING',
       estimatedCost: moneyIn(cost, content.market),
     };

@@ -20,6 +20,8 @@ const shippingRate = z.strictObject({
   price: cents,
   /** Goods of this value and more travel free of charge. */
   freeFrom: cents.optional(),
+  /** Working days until delivery. */
+  days: z.strictObject({ min: z.int().min(0), max: z.int().min(0) }).optional(),
 });
 
 /** How products with one of these tags are shipped. */

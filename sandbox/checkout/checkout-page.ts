@@ -7,6 +7,7 @@ import { icon } from './icons.ts';
 import { legalLinks, type PageFrame, page } from './page.ts';
 import { paymentSection } from './payment-section.ts';
 import { fieldError, problemText } from './problem-texts.ts';
+import { shippingTime } from './shipping-time.ts';
 import { legalLink } from './shop-links.ts';
 import { summaryPanel } from './summary-panel.ts';
 import { texts } from './texts/index.ts';
@@ -155,10 +156,10 @@ function shippingSection({ language, shop }: PageFrame, view: CheckoutView): Htm
   return html`<fieldset>
 <legend><h2>${words.checkout.shippingMethod}</h2></legend>
 <div class="options">
-${view.shippingOptions.map(({ method, kind, cost }) => {
+${view.shippingOptions.map(({ method, kind, cost, days }) => {
   const place = method === 'pickup' ? 'pickup' : kind;
   const name = place === 'pickup' ? shop.pickup?.[language] : words.shipping[place];
-  const time = words.shipping[`${place}Time`];
+  const time = shippingTime({ method, kind, days }, language);
   return html`<label class="option"><input type="radio" name="shippingMethod" value="${method}"${
     method === view.fields.shippingMethod && html` checked`
   }><span><strong>${name}</strong><small>${time}</small></span><strong>${formatMoney(cost, language, view.summary.currency)}</strong></label>

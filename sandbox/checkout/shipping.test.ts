@@ -5,6 +5,7 @@ import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { aCart, aDiscount, aLine, aVariant, someFacts } from '../testing/cart-examples.ts';
 import { testShopDirectory } from '../testing/test-catalogue.ts';
 import { shippingOptions } from './shipping.ts';
+import { shippingTime } from './shipping-time.ts';
 import { includedVat } from './vat.ts';
 
 function cartOf(variants: Partial<Merchandise>[], discounts: Discount[] = []) {
@@ -69,6 +70,22 @@ describe('shipping', () => {
       euros,
     );
     expect(delivery?.cost).toBe(490);
+  });
+});
+
+describe('the delivery time', () => {
+  const time = { method: 'delivery', kind: 'standard', days: { min: 2, max: 4 } } as const;
+  it.each([
+    ['of the rate', time, '2–4 hverdage'],
+    ['of special shipping', { ...time, kind: 'special' }, '2–4 hverdage, til apparater med stik'],
+    [
+      'of freight without one',
+      { ...time, kind: 'freight', days: undefined },
+      'Levering efter aftale',
+    ],
+    ['of a shop that names none', { ...time, days: undefined }, ''],
+  ] as const)('%s', (_, option, expected) => {
+    expect(shippingTime(option, 'da')).toBe(expected);
   });
 });
 

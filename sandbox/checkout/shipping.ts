@@ -12,6 +12,8 @@ export interface ShippingOption {
   method: ShippingMethod;
   kind: ShippingKind;
   cost: Cents;
+  /** Working days, where the shop names them. */
+  days?: ShippingRate['days'];
 }
 
 export interface Destination {
@@ -33,7 +35,10 @@ export function shippingOptions(
   if (kind === 'none') return [];
   const options: ShippingOption[] = [];
   const rate = rateFor(ratesOf(kind, shipping), to);
-  if (rate) options.push({ method: 'delivery', kind, cost: deliveryCost(cart, rate, market) });
+  if (rate) {
+    const cost = deliveryCost(cart, rate, market);
+    options.push({ method: 'delivery', kind, cost, days: rate.days });
+  }
   if (pickup) options.push({ method: 'pickup', kind, cost: 0 });
   return options;
 }

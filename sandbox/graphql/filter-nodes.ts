@@ -23,8 +23,8 @@ export interface FilterNode {
 }
 
 const availabilityLabels = {
-  available: { de: 'Auf Lager', en: 'In stock', da: 'På lager' },
-  unavailable: { de: 'Nicht verfügbar', en: 'Out of stock', da: 'Ikke på lager' },
+  available: { de: 'Lieferbar', en: 'Available', da: 'Kan leveres' },
+  unavailable: { de: 'Nicht lieferbar', en: 'Not available', da: 'Kan ikke leveres' },
 };
 
 /** The filters of a listing; a value that no product of the whole listing has is left out. */

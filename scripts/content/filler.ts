@@ -1,4 +1,8 @@
 // Placeholder text, pages that are too short, and amounts that belong into the configuration.
+import { shop } from '#shop/shop.ts';
+import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
+import { formatsFor } from '../../storefront/app/i18n/formats.ts';
+import { marketOf } from '../../storefront/app/i18n/markets.ts';
 import { shopFacts } from '../../storefront/content/documents/shop-facts.ts';
 import type { SourceDocument } from './read-documents.ts';
 
@@ -47,13 +51,16 @@ function hasPartsBelow(headings: SourceDocument['headings'], index: number): boo
 /** The shop's own amounts belong to its configuration. */
 function amountProblems(paragraphs: string[], language: SourceDocument['language']): string[] {
   const facts = shopFacts(language);
-  const amounts = [
-    facts.freeFrom,
-    facts.standardShipping,
-    facts.freightShipping,
-    facts.voucherValue,
-    facts.voucherMinimum,
-  ];
+  const { money, roundMoney } = formatsFor(language);
+  const ofShipping = shop.shipping.countries.flatMap((country) =>
+    (['standard', 'special', 'freight'] as const).flatMap((kind) => {
+      const { cost, freeFrom } = shippingTerms(kind, country, marketOf(language).currency);
+      return [cost, freeFrom].flatMap((amount) =>
+        amount ? [money(amount), roundMoney(amount)] : [],
+      );
+    }),
+  );
+  const amounts = [...new Set([...ofShipping, facts.voucherValue, facts.voucherMinimum])];
   return paragraphs.flatMap((text) => {
     const plain = text.replaceAll('\u00a0', ' ');
     const written = amounts.find((amount) =>

@@ -17,6 +17,7 @@ const legal = { ...noLegalInformation, foodName: 'Röstkaffee', foodBusiness: bu
 
 const coffee: Offer = {
   ...{ key: 'night-shift', language: 'de', productType: 'espresso', isGiftCard: false },
+  title: 'Night Shift',
   ...{ text: 'Night Shift, kräftig und dunkel.', legal, ingredients: '' },
   ...{ hasSingleIngredient: false, isOrganic: false, isUnclassified: false },
   ...{ hasGuaranteeData: false, hasBattery: false, isMarkedAsReduced: false },
@@ -27,9 +28,10 @@ const nutrition = {
   ...{ per: 'g' as const, portion: null, energyKj: 1845, energyKcal: 441, fat: 18.4 },
   ...{ saturates: 5.2, carbohydrate: 49.6, sugars: 46.8, fibre: null, protein: 13.6, salt: 0.3 },
 };
+const cocoa = (list: string) => `${list} Kakao: mindestens 30 %.`;
 const chocolate: Offer = {
   ...coffee,
-  ...{ key: 'gianduja', productType: 'delicacies', ingredients: 'Zucker, *Haselnüsse*.' },
+  ...{ key: 'gianduja', productType: 'delicacies', ingredients: cocoa('Zucker, *Haselnüsse*.') },
   legal: {
     ...legal,
     ...{ foodName: 'Milchschokolade', allergens: ['Haselnüsse'], nutrition },
@@ -71,7 +73,21 @@ test.each<[string, string, Offer]>([
     without(chocolate, { ingredients: [{ text: 'Zucker, Haselnüsse', isAllergen: false }] }),
   ],
   ['food-allergens', 'emphasis without a list', without(chocolate, { allergens: [] })],
-  ['food-allergens', 'a missing asterisk', { ...chocolate, ingredients: 'Zucker, *Haselnüsse.' }],
+  [
+    'food-allergens',
+    'a missing asterisk',
+    { ...chocolate, ingredients: cocoa('Zucker, *Haselnüsse.') },
+  ],
+  [
+    'food-shares',
+    'a nut in the title without its share',
+    { ...chocolate, title: 'Schokolade mit Haselnüssen' },
+  ],
+  [
+    'food-cocoa',
+    'a chocolate without its cocoa',
+    { ...chocolate, ingredients: '*Milch*, Zucker.' },
+  ],
   ['food-nutrition', 'a chocolate without nutrition', without(chocolate, { nutrition: null })],
   ['organic-control', 'an organic coffee without its code', { ...coffee, isOrganic: true }],
   ['organic-control', 'a text with "Bio"', { ...coffee, text: 'Ein Kaffee in Bio-Qualität.' }],

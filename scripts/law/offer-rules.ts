@@ -29,6 +29,17 @@ const euCountries = new Set<string | undefined>([
 
 const organicClaim = /\b(bio|organic|økologisk\w*|biologisch\w*)\b/i;
 
+const isChocolate =
+  /^(Zartbitter|Milch|Trink)schokolade|^(Dark|Milk|Drinking) chocolate|^(Mørk chokolade|Mælkechokolade|Drikkechokolade)/;
+const cocoaShare = /(Kakao: mindestens|Cocoa solids:|Kakaotørstof: mindst) \d+/;
+
+/** Whether the title names the ingredient: by the beginning of its last word, without the marks of allergens. */
+function isNamed(ingredient: string, title: string): boolean {
+  const last = ingredient.replace(/[*.]/g, '').split(' ').at(-1) ?? '';
+  const stem = last.toLowerCase().replace(/(en|er|e|s|n)$/, '');
+  return stem.length >= 4 && title.toLowerCase().includes(stem);
+}
+
 /** Each returns what is wrong, or null. */
 const offerRules: Partial<Record<RuleId, (offer: Offer) => string | null>> = {
   'food-name': (offer) => (isFood(offer) && !offer.legal.foodName ? 'no food.name' : null),
@@ -38,6 +49,16 @@ const offerRules: Partial<Record<RuleId, (offer: Offer) => string | null>> = {
     const isDue = preparedFoods.has(offer.productType) && !offer.hasSingleIngredient;
     return isDue && offer.legal.ingredients.length === 0 ? 'no food.ingredients' : null;
   },
+  'food-shares': ({ productType, title, ingredients }) => {
+    if (!preparedFoods.has(productType)) return null;
+    const [list = ''] = ingredients.split('. ');
+    const lacks = list.split(', ').find((part) => !/\d/.test(part) && isNamed(part, title));
+    return lacks ? `no share of ${lacks} in food.ingredients` : null;
+  },
+  'food-cocoa': ({ legal, ingredients }) =>
+    isChocolate.test(legal.foodName ?? '') && !cocoaShare.test(ingredients)
+      ? 'no least share of cocoa in food.ingredients'
+      : null,
   'food-allergens': ({ legal, ingredients }) => {
     const isEmphasised = legal.ingredients.some(({ isAllergen }) => isAllergen);
     if (ingredients.split('*').length % 2 === 0) return 'an asterisk is missing';

@@ -11,6 +11,7 @@ export interface Offer {
   language: Language;
   productType: CatalogueProduct['productType'];
   isGiftCard: boolean;
+  title: string;
   /** All of its texts. */
   text: string;
   /** What the product page shows of it. */
@@ -42,6 +43,7 @@ export function offerIn(language: Language, product: CatalogueProduct): Offer {
   return {
     ...{ key: product.key, language, productType: product.productType },
     isGiftCard: product.isGiftCard,
+    title: inLanguage(title),
     text: [title, descriptionHtml, seo.title, seo.description].map(inLanguage).join('\n'),
     legal: toLegalInformation({
       foodName: field('food.name'),

@@ -3,6 +3,8 @@ export const rules = {
   'food-name': 'a food has its legal name',
   'food-business': 'a food names the responsible business with its address',
   'food-ingredients': 'a prepared food lists its ingredients, unless it has one only',
+  'food-shares': 'an ingredient in the name of a food has its share in per cent',
+  'food-cocoa': 'chocolate says how much cocoa it has at least',
   'food-allergens': 'allergens are emphasised in the list of ingredients and named beside it',
   'food-nutrition': 'a prepared food declares its nutrition',
   'organic-control': 'goods sold as organic have a control number and the origin of farming',

@@ -92,6 +92,13 @@ export const checks: Tasks = {
     takes: '90 s',
   },
   ...staticChecks,
+  spelling: {
+    about:
+      'spelling of messages, documents and catalogue by Debian’s dictionaries; our own words are in scripts/spelling/words',
+    command: 'node scripts/spelling/check.ts',
+    takes: '15 s',
+    needs: ['hunspell'],
+  },
   docs: {
     about:
       'every command in every document: runs the fast ones, and fails on one that CI does not run and scripts/docs-commands/rules.ts does not excuse',

@@ -7,7 +7,16 @@ interface Task {
   /** Roughly, on two cores. */
   takes: string;
   /** What has to be there; `build` is made first. */
-  needs?: ('build' | 'chromium' | 'redis' | 'varnish' | 'network' | 'blender' | 'postgresql')[];
+  needs?: (
+    | 'build'
+    | 'chromium'
+    | 'redis'
+    | 'varnish'
+    | 'network'
+    | 'blender'
+    | 'postgresql'
+    | 'hunspell'
+  )[];
 }
 
 export type Tasks = Record<string, Task>;

@@ -21,6 +21,13 @@ test.each([
   ['da', 'derefter to hæld'],
   ['da', 'Efter mærke'],
   ['da', 'Kolofon'],
+  ['de', 'das Wort »Nachbestellt«'],
+  ['de', 'Kaffee - frisch'],
+  ['en', 'it has been reordered'],
+  ['en', 'Pilot’s choice'],
+  ['da', 'der står „I restordre“'],
+  ['da', 'er noget genbestilt'],
+  ['da', 'Mærker & priser'],
 ] as const)('%s: “%s” is reported', (language, text) => {
   expect(termProblems(text, language)).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { destinationCodes } from '../../storefront/app/commerce/destinations.ts';
 import { euros } from '../../storefront/app/commerce/money.ts';
 import type { Shop } from '../../storefront/app/shop-model/shop.ts';
-import { destinations } from './destinations.ts';
 import { ownCurrency, shopName } from './identity.ts';
 
 /** The shop's configuration: company, shipping, legal terms. */
@@ -15,6 +14,7 @@ export const shop: Shop = {
     city: '20457 Hamburg',
     phone: '+49 40 0000 0000',
     managers: ['Wiebke Harms', 'Jonas Petersen'],
+    editor: 'Wiebke Harms',
     register: { court: 'Amtsgericht Hamburg', number: 'HRB 000000' },
     vatId: 'DE000000000',
     registrations: {
@@ -33,18 +33,12 @@ export const shop: Shop = {
   blogUrl: 'https://magazine.example/coffeeworld/',
   reviewsUrl: 'https://reviews.example/kaffeelotse',
   shipping: {
-    freeFrom: destinations.DE.freeFrom,
-    standard: destinations.DE.cost,
-    special: destinations.DE.special,
-    freight: destinations.DE.freight,
-    days: destinations.DE.days,
     restockDays: { min: 6, max: 9 },
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 14 },
     home: 'DE',
     defaultCountry: { de: 'DE', en: 'DE', da: 'DK' },
     countries: destinationCodes,
     frequent: ['DE', 'AT', 'BE', 'DK', 'FR', 'IT', 'NL', 'PL', 'SE'],
-    destinations,
   },
   feedCountries: { de: ['AT', 'LU'], en: ['IE', 'MT'], da: ['DK'] },
   withdrawalDays: 14,

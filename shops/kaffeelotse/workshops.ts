@@ -1,5 +1,7 @@
 import { euros } from '../../storefront/app/commerce/money.ts';
-import type { Workshop } from '../../storefront/app/shop-model/workshop.ts';
+import type { Workshop, WorkshopTerms } from '../../storefront/app/shop-model/workshop.ts';
+
+export const workshopTerms: WorkshopTerms = { hours: 2.5 };
 
 /** The published dates at the Coffee Hub, in their order; a merchant edits them here. */
 export const workshops: readonly Workshop[] = [

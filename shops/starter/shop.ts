@@ -1,7 +1,6 @@
 import { destinationCodes } from '../../storefront/app/commerce/destinations.ts';
 import { euros } from '../../storefront/app/commerce/money.ts';
 import type { Shop } from '../../storefront/app/shop-model/shop.ts';
-import { destinations } from './destinations.ts';
 import { ownCurrency, shopName } from './identity.ts';
 
 /** The shop's configuration: company, shipping, legal terms. */
@@ -15,6 +14,7 @@ export const shop: Shop = {
     city: '10115 Berlin',
     phone: '+49 30 0000 0000',
     managers: ['First Last'],
+    editor: 'First Last',
     register: { court: 'Amtsgericht Charlottenburg', number: 'HRB 000000' },
     vatId: 'DE000000000',
     registrations: { weee: 'DE 00000000', packaging: 'DE0000000000000', organicControl: '' },
@@ -25,18 +25,12 @@ export const shop: Shop = {
   blogUrl: 'https://blog.example/',
   reviewsUrl: 'https://reviews.example/',
   shipping: {
-    freeFrom: destinations.DE.freeFrom,
-    standard: destinations.DE.cost,
-    special: destinations.DE.special,
-    freight: destinations.DE.freight,
-    days: destinations.DE.days,
     restockDays: { min: 6, max: 9 },
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 12 },
     home: 'DE',
     defaultCountry: { en: 'DE', fr: 'DE' },
     countries: destinationCodes,
     frequent: destinationCodes,
-    destinations,
   },
   feedCountries: { en: [], fr: [] },
   withdrawalDays: 14,

@@ -1,6 +1,6 @@
+import type { ParcelTerms } from '../app/commerce/shipping.ts';
 import { formatsFor } from '../app/i18n/formats.ts';
 import type { Language } from '../app/i18n/languages.ts';
-import type { Destination } from '../app/shop-model/destination.ts';
 import { fillFacts, shopFacts } from './documents/shop-facts.ts';
 import { linkUrl } from './links.ts';
 import type { Benefit } from './model.ts';
@@ -9,7 +9,7 @@ import type { Benefit } from './model.ts';
  * With the terms of a delivery country. Shipping is either free from an amount on or has a cost: a benefit that names
  * what does not apply there is left out.
  */
-export function benefitsFor(benefits: Benefit[], terms: Destination, language: Language) {
+export function benefitsFor(benefits: Benefit[], terms: ParcelTerms, language: Language) {
   const { money, roundMoney, range } = formatsFor(language);
   const { freeFrom, cost, days } = terms;
   const { freeFrom: _, ...facts } = shopFacts(language);

@@ -1,4 +1,5 @@
 import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
+import { workshops, workshopTerms } from '../../../shops/kaffeelotse/workshops.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
 import { viewOf } from '../gallery.ts';
 import { fill, same } from '../localized.ts';
@@ -13,9 +14,9 @@ const motifs: { title: Three; text: Three }[] = [
   {
     title: ['Geschenkgutschein', 'Gift Card', 'Gavekort'],
     text: [
-      '<p>Der Gutschein kommt sofort per E-Mail und gilt drei Jahre, auf alles außer Gutscheine.</p><p>Du wählst den Betrag, wir fragen nicht nach dem Anlass. Wird nicht alles ausgegeben, bleibt der Rest auf der Karte.</p>',
-      '<p>The card arrives by e-mail at once and is valid for three years, on everything but gift cards.</p><p>You choose the amount; we do not ask what it is for. If it is not all spent, the rest stays on the card.</p>',
-      '<p>Gavekortet kommer straks på mail og gælder i tre år, til alt undtagen gavekort.</p><p>Du vælger beløbet; vi spørger ikke om anledningen. Bruges det ikke op, bliver resten stående på kortet.</p>',
+      '<p>Der Gutschein kommt sofort per E-Mail und gilt bis zum Ende des dritten Jahres nach dem Kauf, auf alles außer Gutscheine.</p><p>Du wählst den Betrag, wir fragen nicht nach dem Anlass. Wird nicht alles ausgegeben, bleibt der Rest auf der Karte.</p>',
+      '<p>The card arrives by e-mail at once and is valid until the end of the third year after the purchase, on everything but gift cards.</p><p>You choose the amount; we do not ask what it is for. If it is not all spent, the rest stays on the card.</p>',
+      '<p>Gavekortet kommer straks på mail og gælder til udgangen af det tredje år efter købet, til alt undtagen gavekort.</p><p>Du vælger beløbet; vi spørger ikke om anledningen. Bruges det ikke op, bliver resten stående på kortet.</p>',
     ],
   },
   {
@@ -53,18 +54,27 @@ const motifs: { title: Three; text: Three }[] = [
   {
     title: ['Geschenkgutschein Workshop', 'Workshop Gift Card', 'Gavekort workshop'],
     text: [
-      '<p>Gedacht für einen Platz in unseren Barista-Kursen, einlösbar aber für alles.</p><p>Ein Kurs dauert drei Stunden und kostet 79 Euro. Mitbringen muss man nur Neugier.</p>',
-      '<p>Meant for a place on one of our barista courses, but valid for anything.</p><p>A course lasts three hours and costs 79 euros. Bring nothing but curiosity.</p>',
-      '<p>Tænkt til en plads på vores baristakurser, men kan bruges til alt.</p><p>Et kursus varer tre timer og koster 79 euro. Tag kun nysgerrighed med.</p>',
+      '<p>Gedacht für einen Platz in unseren Barista-Kursen, einlösbar aber für alles.</p><p>Ein Kurs dauert {hours} Stunden und kostet {prices} Euro. Mitbringen muss man nur Neugier.</p>',
+      '<p>Meant for a place on one of our barista courses, but valid for anything.</p><p>A course lasts {hours} hours and costs {prices} euros. Bring nothing but curiosity.</p>',
+      '<p>Tænkt til en plads på vores baristakurser, men kan bruges til alt.</p><p>Et kursus varer {hours} timer og koster {prices} euro. Tag kun nysgerrighed med.</p>',
     ],
   },
 ];
 
 const three = ([de, en, da]: Three): Localized => ({ de, en, da });
+
+/** As the shop's own page of workshops names them. */
+const prices = workshops.map(({ price }) => price.amount / 100);
+const range = `${Math.min(...prices)}–${Math.max(...prices)}`;
+const { hours } = workshopTerms;
+const workshopFacts = {
+  hours: { de: `${hours}`.replace('.', ','), en: `${hours}`, da: `${hours}`.replace('.', ',') },
+  prices: same(range),
+};
 const note: Localized = {
-  de: 'Sofort per E-Mail, 3 Jahre gültig',
-  en: 'By e-mail at once, valid for 3 years',
-  da: 'Straks på mail, gyldigt i 3 år',
+  de: 'Sofort per E-Mail, mindestens 3 Jahre gültig',
+  en: 'By e-mail at once, valid for at least 3 years',
+  da: 'Straks på mail, gyldigt i mindst 3 år',
 };
 
 export function draftGiftCards(): ProductDraft[] {
@@ -76,13 +86,13 @@ export function draftGiftCards(): ProductDraft[] {
       productType: 'gift-card',
       title,
       tags: ['geschenk'],
-      descriptionHtml: three(motif.text),
+      descriptionHtml: fill(three(motif.text), workshopFacts),
       seo: {
         title: seoTitle(title, 'Kaffeelotse'),
         description: {
-          de: `${title.de}: für Kaffee, Maschinen und Zubehör, 10 bis 150 €, sofort per E-Mail, drei Jahre gültig.`,
-          en: `${title.en}: for coffee, machines and accessories, €10 to €150, by e-mail at once, valid for three years.`,
-          da: `${title.da}: til kaffe, maskiner og tilbehør, 10 til 150 €, straks på mail, gyldigt i tre år.`,
+          de: `${title.de}: für Kaffee, Maschinen und Zubehör, 10 bis 150 €, sofort per E-Mail, mindestens drei Jahre gültig.`,
+          en: `${title.en}: for coffee, machines and accessories, €10 to €150, by e-mail at once, valid for at least three years.`,
+          da: `${title.da}: til kaffe, maskiner og tilbehør, 10 til 150 €, straks på mail, gyldigt i mindst tre år.`,
         },
       },
       options: [

@@ -4,7 +4,7 @@ export type BadgeKey = 'lotsenwahl' | 'fresh-harvest' | 'small-lot' | 'last-bags
 
 const badges: Record<BadgeKey, { title: Localized; tone: string }> = {
   lotsenwahl: {
-    title: { de: 'Lotsenwahl', en: 'Pilot’s choice', da: 'Lodsens valg' },
+    title: { de: 'Lotsenwahl', en: 'Our choice', da: 'Lodsens valg' },
     tone: 'plain',
   },
   'fresh-harvest': { title: { de: 'Neue Ernte', en: 'New harvest', da: 'Ny høst' }, tone: 'soft' },

@@ -124,7 +124,7 @@ export const coffeeDecafAndTaste: Category[] = [
     intro: {
       de: 'Frucht im Kaffee ist kein Aroma aus der Flasche, sondern Säure und Zucker der Kirsche. Lass die Tasse abkühlen: Unter 55 °C wird aus „irgendwie sauer“ deutlich Johannisbeere.',
       en: 'Fruit in coffee is no flavouring but the acids and sugars of the cherry. Let the cup cool: below 55 °C “somehow sour” clearly becomes blackcurrant.',
-      da: 'Frugt i kaffe er ikke tilsat aroma, men kaffebærrets syre og sukker. Lad koppen køle af: under 55 °C bliver „lidt sur“ tydeligt til solbær.',
+      da: 'Frugt i kaffe er ikke tilsat aroma, men kaffebærrets syre og sukker. Lad koppen køle af: under 55 °C bliver »lidt sur« tydeligt til solbær.',
     },
     image: 'bag-1-amaro',
     contains: (product) =>

@@ -70,7 +70,7 @@ export const landings: Category[] = [
     intro: {
       de: 'In Triest röstet man mittel und rein Arabica, in Neapel fast schwarz mit viel Robusta, dazwischen liegt alles andere. Diese Röstereien zeigen, dass „der italienische Espresso“ mindestens fünf ist.',
       en: 'In Trieste they roast medium and pure Arabica, in Naples almost black with much Robusta, and everything else lies between. These roasters show that “the Italian espresso” is at least five.',
-      da: 'I Trieste rister man mellem og ren arabica, i Napoli næsten sort med meget robusta, og derimellem ligger alt andet. Disse risterier viser, at „den italienske espresso“ mindst er fem.',
+      da: 'I Trieste rister man mellem og ren arabica, i Napoli næsten sort med meget robusta, og derimellem ligger alt andet. Disse risterier viser, at »den italienske espresso« mindst er fem.',
     },
     image: 'scene-hero-2-counter',
     contains: (product) => product.isCoffee && product.brandCountry === 'Italien',

@@ -11,14 +11,14 @@ export const testTexts: Record<TestedGroup, Material> = {
     topics: {
       open: [
         s(
-          'Drei Wochen stand die {name} in unserer Werkstatt, 240 Bezüge haben wir gezählt.',
-          'The {name} stood in our workshop for three weeks; we counted 240 shots.',
-          '{name} stod tre uger på vores værksted; vi talte 240 brygninger.',
+          'Vier Wochen stand die {name} in unserer Werkstatt, 240 Bezüge haben wir gezählt.',
+          'The {name} stood in our workshop for four weeks; we counted 240 shots.',
+          '{name} stod fire uger på vores værksted; vi talte 240 brygninger.',
         ),
         s(
-          'Vier Leute, zwei davon Anfänger, haben mit der {name} einen Monat lang gefrühstückt.',
-          'Four people, two of them beginners, had breakfast with the {name} for a month.',
-          'Fire personer, to af dem begyndere, spiste morgenmad med {name} i en måned.',
+          'Vier Leute, zwei davon Anfänger, haben mit der {name} vier Wochen lang gefrühstückt.',
+          'Four people, two of them beginners, had breakfast with the {name} for four weeks.',
+          'Fire personer, to af dem begyndere, spiste morgenmad med {name} i fire uger.',
         ),
         s(
           'Wir haben die {name} mit Fühlern im Sieb vermessen und danach einfach benutzt.',
@@ -100,9 +100,9 @@ export const testTexts: Record<TestedGroup, Material> = {
     topics: {
       open: [
         s(
-          'Sechs Wochen im Büro, rund 600 Tassen: So lange lief {name} bei uns.',
-          'Six weeks in the office, some 600 cups: that is how long {name} ran here.',
-          'Seks uger på kontoret, cirka 600 kopper: Så længe kørte {name} hos os.',
+          'Vier Wochen im Büro, rund 400 Tassen: So lange lief {name} bei uns.',
+          'Four weeks in the office, some 400 cups: that is how long {name} ran here.',
+          'Fire uger på kontoret, cirka 400 kopper: Så længe kørte {name} hos os.',
         ),
         s(
           '{name} haben wir einem Haushalt mit zwei Kindern gegeben und nach vier Wochen wieder abgeholt.',
@@ -187,9 +187,9 @@ export const testTexts: Record<TestedGroup, Material> = {
           'Vi sigtede, vejede og drak det, {name} malede.',
         ),
         s(
-          'Zwei Wochen Espresso, zwei Wochen Filter: Die {name} musste beides zeigen.',
-          'Two weeks of espresso, two of filter: the {name} had to show both.',
-          'To uger espresso, to uger filter: {name} skulle vise begge dele.',
+          'Vier Wochen, zur Hälfte Espresso und zur Hälfte Filter: Die {name} musste beides zeigen.',
+          'Four weeks, half of them espresso and half filter: the {name} had to show both.',
+          'Fire uger, halvt espresso og halvt filter: {name} skulle vise begge dele.',
         ),
         s(
           'Neben drei Konkurrentinnen stand die {name} auf unserem Tresen.',
@@ -268,9 +268,9 @@ export const testTexts: Record<TestedGroup, Material> = {
           'Med {name} hældte vi halvtreds bryg, nogle med venstre hånd.',
         ),
         s(
-          'Der {name} musste bei uns zwei Monate lang jeden Morgen ran.',
-          'The {name} had to serve every morning for two months.',
-          '{name} måtte i arbejde hver morgen i to måneder.',
+          'Der {name} musste bei uns vier Wochen lang jeden Morgen ran.',
+          'The {name} had to serve every morning for four weeks.',
+          '{name} måtte i arbejde hver morgen i fire uger.',
         ),
       ],
       finding: [
@@ -318,9 +318,9 @@ export const testTexts: Record<TestedGroup, Material> = {
           'Vi testede {name} med kalibrerede lodder og med våde hænder.',
         ),
         s(
-          'Ein Monat an der Bar, das ist für eine Waage wie die {name} viel.',
-          'A month at the bar is a lot for a scale like the {name}.',
-          'En måned i baren er meget for en vægt som {name}.',
+          'Vier Wochen an der Bar, das ist für eine Waage wie die {name} viel.',
+          'Four weeks at the bar is a lot for a scale like the {name}.',
+          'Fire uger i baren er meget for en vægt som {name}.',
         ),
       ],
       finding: [

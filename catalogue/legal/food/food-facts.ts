@@ -35,7 +35,8 @@ export function partsOf(recipe: string): Part[] {
     if (!isIngredient(key)) throw new Error(`no ingredient ${key}`);
     return { ingredient: ingredients[key], share };
   });
-  const given = entries.map(({ share }) => Number.parseFloat(share ?? '0'));
+  // the first one's share is the rest; '!' alone shows it
+  const given = entries.map(({ share }) => Number.parseFloat(share ?? '0') || 0);
   const rest = 100 - given.reduce((sum, percent) => sum + percent, 0);
   return entries
     .map(({ ingredient, share }, index) => ({
@@ -60,6 +61,24 @@ export function ingredientList(parts: Part[]): Localized | null {
       )
       .join(', ')}.`;
   });
+}
+
+/** What chocolate has to say beside its ingredients (Directive 2000/36/EC). */
+export function cocoaShare(recipe: string): Localized {
+  const keys = recipe.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+  const parts = partsOf(recipe);
+  const cocoa = keys
+    .filter((key) => key.startsWith('cocoa-') && isIngredient(key))
+    .map((key) => (isIngredient(key) ? ingredients[key].name.de : ''));
+  const percent = parts
+    .filter(({ name }) => cocoa.includes(name.de))
+    .reduce((sum, part) => sum + part.percent, 0);
+  const least = Math.floor(percent);
+  return {
+    de: `Kakao: mindestens ${least}\u00a0%.`,
+    en: `Cocoa solids: ${least}% minimum.`,
+    da: `Kakaotørstof: mindst ${least}\u00a0%.`,
+  };
 }
 
 export function allergensOf(parts: Part[]): Localized[] {

@@ -132,8 +132,8 @@ const drinkingChocolates: Record<string, string> = {
 
 const biscuits: Record<string, string> = {
   'nordmole-kaffeekekse-mit-butter': 'wheat-flour, butter 24!, sugar 20, coffee 2!, sea-salt 0.4',
-  'nordmole-haferkekse': 'oats, butter 22, cane-sugar 20, wheat-flour 16, egg 4, sea-salt 0.4',
-  'nordmole-mandelgebaeck': 'almonds, sugar 32, wheat-flour 14, egg-white 10',
+  'nordmole-haferkekse': 'oats !, butter 22, cane-sugar 20, wheat-flour 16, egg 4, sea-salt 0.4',
+  'nordmole-mandelgebaeck': 'almonds !, sugar 32, wheat-flour 14, egg-white 10',
   'casa-lumera-cantuccini-mit-mandeln':
     'wheat-flour, sugar 26, almonds 22!, egg 12, butter 2, baking 0.4',
   'casa-lumera-cantuccini-mit-schokolade':
@@ -151,14 +151,14 @@ const biscuits: Record<string, string> = {
   'tallow-lane-shortbread-mit-earl-grey':
     'wheat-flour, butter 29!, sugar 16, earl-grey 1!, sea-salt 0.5',
   'elbsaum-lebkuchenherzen':
-    'wheat-flour, honey 22, sugar 14, cocoa-mass 8, cocoa-butter 4, gingerbread 1.5, soya-lecithin 0.2, baking 0.5',
+    'wheat-flour, honey 22!, sugar 14, cocoa-mass 8, cocoa-butter 4, gingerbread 1.5, soya-lecithin 0.2, baking 0.5',
   'elbsaum-vanillekipferl-gebaeck': 'wheat-flour, butter 26, almonds 16!, sugar 16, vanilla 0.3!',
   'havbrise-brune-kager-gewuerzkekse':
     'wheat-flour, brown-sugar 24, butter 20, almonds 6, gingerbread 1.2!, baking 0.5',
   'havbrise-vanillekraenze-buttergebaeck':
     'wheat-flour, butter 30!, sugar 18, almonds 6, vanilla 0.4!',
   'skaervik-rosteri-haferspitzen-gebaeck':
-    'oats, butter 26, sugar 22, wheat-flour 10, sea-salt 0.4',
+    'oats !, butter 26, sugar 22, wheat-flour 10, sea-salt 0.4',
   'josefsgrund-loeffelbiskuits': 'wheat-flour, sugar 34, egg 26, baking 0.3',
   'josefsgrund-zwieback-mit-anis': 'wheat-flour, sugar 12, butter 7, egg 5, anise 1!, sea-salt 0.6',
 };
@@ -170,10 +170,10 @@ const sweets: Record<string, string> = {
     'sugar, hazelnuts 34!, cocoa-butter 14, cocoa-mass 8, milk-powder 6, soya-lecithin 0.4',
   'maison-taverel-salzbutterkaramellen':
     'sugar, glucose-syrup 26, cream 20, butter 12!, sea-salt 1!',
-  'elbsaum-marzipanbrot': 'almonds, sugar 34, cocoa-mass 12, cocoa-butter 4, soya-lecithin 0.2',
-  'torre-lamia-gebrannte-mandeln-mit-espresso': 'almonds, sugar 42, coffee 3!, cinnamon 0.3',
+  'elbsaum-marzipanbrot': 'almonds !, sugar 34, cocoa-mass 12, cocoa-butter 4, soya-lecithin 0.2',
+  'torre-lamia-gebrannte-mandeln-mit-espresso': 'almonds !, sugar 42, coffee 3!, cinnamon 0.3',
   'costa-ruvida-kandierte-orangenschalen':
-    'orange-peel, sugar 34, glucose-syrup 16, citric-acid 0.2',
+    'orange-peel !, sugar 34, glucose-syrup 16, citric-acid 0.2',
 };
 
 const byKind: Record<FoodKind, Record<string, string>> = {
@@ -181,7 +181,7 @@ const byKind: Record<FoodKind, Record<string, string>> = {
   'sweetened-syrup': sweetenedSyrups,
   'plant-drink': plantDrinks,
   'uht-milk': milks,
-  'coffee-cream': { 'nordmole-kaffeesahne-aus-weidemilch': 'cream, phosphate 0.2' },
+  'coffee-cream': { 'nordmole-kaffeesahne-aus-weidemilch': 'cream !, phosphate 0.2' },
   'dark-chocolate': darkChocolates,
   'milk-chocolate': milkChocolates,
   'white-chocolate': whiteChocolates,

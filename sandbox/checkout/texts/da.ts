@@ -89,9 +89,10 @@ export const da: Texts = {
     special: 'Specialforsendelse',
     freight: 'Fragtmand',
     none: 'Pr. e-mail',
-    standardTime: '1–3 hverdage',
-    specialTime: '1–3 hverdage, til apparater med stik',
-    freightTime: 'Levering efter aftale, som regel inden for 3–7 hverdage',
+    days: (days) => `${days} hverdage`,
+    standardTime: '',
+    specialTime: 'til apparater med stik',
+    freightTime: 'Levering efter aftale',
     pickupTime: 'som regel klar efter to timer',
   },
   payments: {

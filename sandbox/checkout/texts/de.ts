@@ -89,9 +89,10 @@ export const de = {
     special: 'Sonderversand',
     freight: 'Spedition',
     none: 'Per E-Mail',
-    standardTime: '1–3 Werktage',
-    specialTime: '1–3 Werktage, für Geräte mit Stecker',
-    freightTime: 'Lieferung nach Absprache, meist in 3–7 Werktagen',
+    days: (days: string) => `${days} Werktage`,
+    standardTime: '',
+    specialTime: 'für Geräte mit Stecker',
+    freightTime: 'Lieferung nach Absprache',
     pickupTime: 'meist nach zwei Stunden bereit',
   },
   payments: {

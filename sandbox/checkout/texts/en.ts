@@ -89,9 +89,10 @@ export const en: Texts = {
     special: 'Special shipping',
     freight: 'Freight forwarding',
     none: 'By e-mail',
-    standardTime: '1–3 working days',
-    specialTime: '1–3 working days, for devices with a plug',
-    freightTime: 'Delivery by appointment, usually within 3–7 working days',
+    days: (days) => `${days} working days`,
+    standardTime: '',
+    specialTime: 'for devices with a plug',
+    freightTime: 'Delivery by appointment',
     pickupTime: 'usually ready after two hours',
   },
   payments: {

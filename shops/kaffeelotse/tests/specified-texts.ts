@@ -104,7 +104,7 @@ const specifiedTexts = {
   },
   description: { en: 'Description', de: 'Beschreibung', da: 'Beskrivelse' },
   preparations: { en: 'Preparations', de: 'Zubereitungen', da: 'Tilberedning' },
-  sealAndAwards: { en: 'Seal & Awards', de: 'Siegel & Auszeichnungen', da: 'Mærker & priser' },
+  sealAndAwards: { en: 'Seal & Awards', de: 'Siegel & Auszeichnungen', da: 'Mærker & udmærkelser' },
   technicalDetails: {
     en: 'Technical details',
     de: 'Technische Details',

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type CartLine, isSoldOut } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
-import { savedKey } from '../commerce/saved-key.ts';
+import { savedEntry } from '../commerce/saved-entry.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useSavedItems } from '../merchandise/saved-items.ts';
+import { saved } from '../merchandise/saved-items.ts';
 import { Availability } from '../ui/availability.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/link.tsx';
@@ -30,7 +30,6 @@ interface CartLineRowProps {
 export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLineRowProps) {
   const { t, href } = useI18n();
   const { product, variant, picture } = line;
-  const saved = useSavedItems();
   const hydrated = useHydrated();
   const options = variant.options.map(({ value }) => value).join(', ') || variant.title;
   const size = compact ? 88 : 128;
@@ -73,9 +72,9 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
                 icon="bookmark-simple"
                 aria-label={t.cart.saveOf(product.title)}
                 onClick={() => {
-                  const key = savedKey(product.id, variant.id);
-                  saved.save(key);
-                  cartStore.remove(line.key, key);
+                  const entry = savedEntry(line);
+                  saved.add(entry);
+                  cartStore.remove(line.key, entry);
                 }}
               >
                 {t.cart.save}

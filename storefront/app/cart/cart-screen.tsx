@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { report } from '../analytics/report.ts';
-import type { Cart } from '../commerce/cart.ts';
+import { type Cart, isNothingToOrder } from '../commerce/cart.ts';
 import type { CompletionItem } from '../commerce/cart-completion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
@@ -139,7 +139,7 @@ export function CartScreen(props: CartScreenProps) {
           html={html?.[cartParts.categories]}
         />
       )}
-      {cart && !empty && (
+      {cart && !isNothingToOrder(cart) && !empty && (
         <CheckoutBar cart={cart} busy={state.isCartBusy || state.stale} checkout={checkout} />
       )}
     </>

@@ -171,6 +171,18 @@ test('a removal can be undone before it is confirmed', async () => {
   expect(store.get().removed).toEqual([]);
 });
 
+test('a saved item that returns cannot be put back a second time', async () => {
+  const { server, store } = await loadedStore();
+  const [line] = store.get().cart?.lines ?? [];
+  store.remove('a', 'saved-key');
+  await server.answerAll();
+  expect(store.get().removed).toHaveLength(1);
+  store.addSaved('saved-key', { variantId: line?.variant.id ?? '', quantity: 2 });
+  await server.answerAll();
+  expect(quantityOf(store, 'a')).toBe(2);
+  expect(store.get().removed).toEqual([]);
+});
+
 test.each([
   ['discountCode', 'applyGiftCard', true],
   ['giftCard', 'applyDiscount', true],

@@ -211,7 +211,7 @@ export function createCartStore(connection: CartConnection) {
       update({ pendingQuantities: { ...store.get().pendingQuantities, [line]: quantity } });
       return enqueue({ intent: 'setQuantity', line, quantity });
     },
-    /** `savedAs` is the key under which the item was saved for later. */
+    /** `savedAs` is the entry under which the item was saved for later. */
     remove(line: string, savedAs?: string) {
       const { cart, pendingQuantities, removed } = store.get();
       const removedLine = toRemovedLine(cart, line);
@@ -241,6 +241,11 @@ export function createCartStore(connection: CartConnection) {
     /** Ends the offer to undo a removal. */
     dismissRemoved(key: string) {
       update({ removed: store.get().removed.filter(({ line }) => line.key !== key) });
+    },
+    /** Puts a saved item into the cart; undoing its removal would then add it twice. */
+    addSaved(savedAs: string, item: ItemToAdd): Promise<AddOutcome> {
+      update({ removed: store.get().removed.filter((line) => line.savedAs !== savedAs) });
+      return this.add(item);
     },
     setOnline(online: boolean) {
       update({ offline: !online });

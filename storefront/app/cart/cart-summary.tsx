@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Cart } from '../commerce/cart.ts';
+import { type Cart, isNothingToOrder } from '../commerce/cart.ts';
 import type { CartProblem } from '../commerce/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
@@ -30,6 +30,7 @@ export function CartSummary(props: CartSummaryProps) {
   const { cart, problems, busy, enteredCode, hasExpress, madeAt, checkout } = props;
   const { t } = useI18n();
   const { country } = useDelivery();
+  const nothingToOrder = isNothingToOrder(cart);
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="h5">
@@ -37,12 +38,14 @@ export function CartSummary(props: CartSummaryProps) {
       </h2>
       <DeliveryRow cart={cart} />
       <Totals cart={cart} updating={busy} />
-      <CheckoutForm ref={checkout} size="large" busy={busy}>
-        <Icon name="lock-simple" />
-        {t.cart.checkout}
-      </CheckoutForm>
+      {!nothingToOrder && (
+        <CheckoutForm ref={checkout} size="large" busy={busy}>
+          <Icon name="lock-simple" />
+          {t.cart.checkout}
+        </CheckoutForm>
+      )}
       <OrderPromise cart={cart} country={country} madeAt={madeAt} />
-      {hasExpress && (
+      {hasExpress && !nothingToOrder && (
         <div className={styles.express}>
           <CheckoutForm size="medium" busy={busy} express>
             <Icon name="wallet" />

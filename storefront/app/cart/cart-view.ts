@@ -5,7 +5,7 @@ import type { CartProblem } from '../commerce/cart-problems.ts';
 export interface RemovedLine {
   line: CartLine;
   index: number;
-  /** The key of the saved item, where it was saved for later. */
+  /** The entry of the saved item, where it was saved for later. */
   savedAs?: string | undefined;
 }
 

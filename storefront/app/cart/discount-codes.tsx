@@ -62,7 +62,7 @@ export function DiscountCodes({ cart, problems, entered }: DiscountCodesProps) {
             <ProblemNote key={code} problem={problem} />
           ) : (
             <p key={code} className="sm muted">
-              {t.cart.codeNotNow(code)}
+              {t.cart.problem.codeRefused(t.cart.codeNotNow(code))}
             </p>
           );
         })}

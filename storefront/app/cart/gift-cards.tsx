@@ -36,7 +36,8 @@ export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProble
         {cart.giftCards.length > 0 && (
           <Chips label={t.cart.appliedGiftCards}>
             {giftCardPayments(cart, country).map(({ key, lastCharacters, pays }) => {
-              const card = `•••• ${lastCharacters}, ${format.money(pays)}`;
+              const amount = pays.amount > 0 ? `, ${format.money(pays)}` : '';
+              const card = `•••• ${lastCharacters}${amount}`;
               return (
                 <li key={key}>
                   <ChangeForm

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
+import { isNothingToOrder } from '../commerce/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
@@ -94,7 +95,7 @@ export function MiniCartPanel() {
             <LinkButton look="outline" to={href.cart()}>
               {t.cart.toCart}
             </LinkButton>
-            {lines.length > 0 && (
+            {!isNothingToOrder({ lines }) && (
               <CheckoutForm size="medium" busy={busy}>
                 {t.cart.straightToCheckout}
               </CheckoutForm>

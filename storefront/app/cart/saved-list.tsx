@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { parseSavedEntry } from '../commerce/saved-entry.ts';
 import type { SavedItem } from '../commerce/saved-products.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useSavedItems } from '../merchandise/saved-items.ts';
+import { saved, useSavedItems } from '../merchandise/saved-items.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -12,7 +13,11 @@ import { cartStore } from './use-cart.ts';
 /** Items saved for later with their current prices; the list is in the browser, so it is loaded after hydration. */
 export function SavedList() {
   const { t, href, format } = useI18n();
-  const { keys, forget } = useSavedItems();
+  const entries = useSavedItems().flatMap((entry) => {
+    const parsed = parseSavedEntry(entry);
+    return parsed ? [{ entry, ...parsed }] : [];
+  });
+  const keys = [...new Set(entries.map(({ key }) => key))];
   const [loaded, setLoaded] = useState<SavedItem[]>([]);
   const url = keys.length > 0 ? href.savedItems(keys) : null;
 
@@ -25,7 +30,10 @@ export function SavedList() {
     return () => request.abort();
   }, [url]);
 
-  const items = loaded.filter(({ key }) => keys.includes(key));
+  const items = entries.flatMap((entry) => {
+    const item = loaded.find(({ key }) => key === entry.key);
+    return item ? [{ ...item, ...entry }] : [];
+  });
   if (items.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-items">
@@ -33,10 +41,10 @@ export function SavedList() {
         {t.cart.saved}
       </h2>
       <ul>
-        {items.map(({ key, product, variant }) => {
+        {items.map(({ entry, product, variant, quantity, subscription }) => {
           const available = variant.availability !== 'unavailable';
           return (
-            <li key={key} className={styles.item}>
+            <li key={entry} className={styles.item}>
               <span className={styles.picture}>
                 {variant.picture && (
                   <Picture {...variant.picture} alt="" width={72} height={72} sizes="72px" />
@@ -48,7 +56,15 @@ export function SavedList() {
                   {product.title}
                   {variant.title && `, ${variant.title}`}
                 </Link>
+                {subscription && (
+                  <p className="sm muted">
+                    {t.cart.subscription(
+                      t.cart.every(subscription.interval.unit, subscription.interval.count),
+                    )}
+                  </p>
+                )}
                 <p>
+                  {quantity > 1 && `${format.number(quantity)} × `}
                   {format.money(variant.price)}
                   {!available && <span className="sm muted"> {t.cart.notAvailable}</span>}
                 </p>
@@ -66,8 +82,12 @@ export function SavedList() {
                     size="small"
                     aria-label={t.cart.moveBackOf(product.title)}
                     onClick={async () => {
-                      const { added } = await cartStore.add({ variantId: variant.id, quantity: 1 });
-                      if (added) forget(key);
+                      const { added } = await cartStore.addSaved(entry, {
+                        variantId: variant.id,
+                        quantity,
+                        planId: subscription?.planId,
+                      });
+                      if (added) saved.remove(entry);
                     }}
                   >
                     {t.cart.moveBack}
@@ -77,7 +97,7 @@ export function SavedList() {
                   icon="trash"
                   iconSize={20}
                   label={t.cart.forgetOf(product.title)}
-                  onClick={() => forget(key)}
+                  onClick={() => saved.remove(entry)}
                 />
               </div>
             </li>

@@ -34,12 +34,14 @@ export function Totals({ cart, updating }: { cart: Cart; updating: boolean }) {
             <dd>{shipping.cost ? format.money(shipping.cost) : t.delivery.atCheckout}</dd>
           </div>
         )}
-        {giftCardPayments(cart, country).map(({ key, lastCharacters, pays }) => (
-          <div key={key} className={styles.minus}>
-            <dt>{t.cart.giftCard(lastCharacters)}</dt>
-            <dd>−{format.money(pays)}</dd>
-          </div>
-        ))}
+        {giftCardPayments(cart, country)
+          .filter(({ pays }) => pays.amount > 0)
+          .map(({ key, lastCharacters, pays }) => (
+            <div key={key} className={styles.minus}>
+              <dt>{t.cart.giftCard(lastCharacters)}</dt>
+              <dd>−{format.money(pays)}</dd>
+            </div>
+          ))}
         <div className={styles.sum}>
           <dt>{t.cart.total}</dt>
           <dd>{total}</dd>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
-import { useSavedItems } from '../merchandise/saved-items.ts';
+import { saved } from '../merchandise/saved-items.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import type { RemovedLine } from './cart-view.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -15,7 +15,6 @@ export const rowId = (key: string) => `line-${key}`;
 export function UndoRow({ removed }: { removed: RemovedLine }) {
   const { t } = useI18n();
   const { line, savedAs } = removed;
-  const { forget } = useSavedItems();
   const row = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -34,7 +33,7 @@ export function UndoRow({ removed }: { removed: RemovedLine }) {
   async function undo() {
     const restored = await cartStore.undo(removed);
     if (!restored) return;
-    if (savedAs) forget(savedAs);
+    if (savedAs) saved.remove(savedAs);
     requestAnimationFrame(() => focusLine(restored.key));
   }
 

@@ -1,4 +1,3 @@
-import { inCurrency } from '../i18n/formats.ts';
 import {
   type Cart,
   isShippedFree,
@@ -7,10 +6,9 @@ import {
   totalAmountWithoutGiftCardWithShippingCost,
   totalBeforeGiftCards,
 } from './cart.ts';
-import { destinationOf } from './delivery-country.ts';
 import type { Country } from './destinations.ts';
 import { type Money, subtract } from './money.ts';
-import { type ShippingKind, shippingCost, shippingKindOf } from './shipping.ts';
+import { type ShippingKind, shippingKindOf, shippingTerms } from './shipping.ts';
 
 export function isShippedByForwardingAgency(cart: Pick<Cart, 'lines'>): boolean {
   return cart.lines.some(({ product }) => shippingKindOf(product.tags) !== 'standard');
@@ -43,8 +41,7 @@ export function shippingEstimate(cart: Cart, country: Country): ShippingEstimate
     return { kind, cost: { ...cart.total, amount: 0 } };
   }
   if (kind !== 'standard') {
-    const cost = shippingCost(kind, country);
-    return { kind, cost: cost && inCurrency(cost, cart.total.currency) };
+    return { kind, cost: shippingTerms(kind, country, cart.total.currency).cost };
   }
   const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart, country);
   return { kind, cost: subtract(withShipping, totalBeforeGiftCards(cart)) };
@@ -63,13 +60,10 @@ export function freeShipping(cart: Cart, country: Country): FreeShipping {
   if (kind === 'email' || kind === 'nothing') return { state: 'nothingToShip' };
   if (kind !== 'standard') return { state: 'forwarded', kind, cost };
   if (isShippedFree(cart, country)) return { state: 'reached' };
-  const { currency } = cart.total;
-  const destination = destinationOf(country);
+  const terms = shippingTerms('standard', country, cart.total.currency);
   const missing = missingForFreeShipping(cart, country);
-  if (!destination.freeFrom || !missing) {
-    return { state: 'never', cost: inCurrency(destination.cost, currency) };
-  }
-  const freeFrom = inCurrency(destination.freeFrom, currency);
+  const { freeFrom } = terms;
+  if (!freeFrom || !missing) return { state: 'never', cost: terms.cost };
   const progress = totalAmountWithoutGiftCard(cart).amount / freeFrom.amount;
   return { state: 'below', missing, freeFrom, progress: Math.max(0, progress) };
 }

@@ -28,6 +28,7 @@ const card = (id: string, price: number): ProductCard => ({
   cardFacts: {},
   rating: null,
   isNew: false,
+  isGiftCard: false,
   listedVariant: null,
 });
 

@@ -1,8 +1,8 @@
-import { destinationOf } from './delivery-country.ts';
 import type { Country } from './destinations.ts';
 import type { GiftRecipient } from './gift-recipient.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
 import type { DetailedVariant, IntervalUnit, Picture, Variant } from './product.ts';
+import { type ParcelTerms, shippingTerms } from './shipping.ts';
 
 /** How often a subscription is delivered. */
 interface DeliveryInterval {
@@ -68,6 +68,11 @@ export function isSoldOut({ quantity, variant }: CartLine): boolean {
   return quantity === 0 || variant.availability === 'unavailable';
 }
 
+/** Nothing in it can be ordered: the checkout would be empty. */
+export function isNothingToOrder({ lines }: Pick<Cart, 'lines'>): boolean {
+  return lines.every(isSoldOut);
+}
+
 /** The total before gift cards, which are a payment and not a discount. */
 export function totalBeforeGiftCards(cart: Cart): Money {
   return add(cart.total, ...cart.giftCards.map(({ used }) => used));
@@ -83,17 +88,21 @@ export function totalAmountWithoutGiftCard(cart: Cart): Money {
 
 /** The amount that is still missing for free shipping; null where it is reached or there is none. */
 export function missingForFreeShipping(cart: Cart, country: Country): Money | null {
-  const { freeFrom } = destinationOf(country);
+  const { freeFrom } = parcelTerms(cart, country);
   if (!freeFrom) return null;
   const missing = subtract(freeFrom, totalAmountWithoutGiftCard(cart));
   return missing.amount > 0 ? missing : null;
 }
 
 export function isShippedFree(cart: Cart, country: Country): boolean {
-  return destinationOf(country).freeFrom !== null && !missingForFreeShipping(cart, country);
+  return parcelTerms(cart, country).freeFrom !== null && !missingForFreeShipping(cart, country);
 }
 
 export function totalAmountWithoutGiftCardWithShippingCost(cart: Cart, country: Country): Money {
   const total = totalBeforeGiftCards(cart);
-  return isShippedFree(cart, country) ? total : add(total, destinationOf(country).cost);
+  return isShippedFree(cart, country) ? total : add(total, parcelTerms(cart, country).cost);
+}
+
+function parcelTerms({ total }: Cart, country: Country): ParcelTerms {
+  return shippingTerms('standard', country, total.currency);
 }

@@ -1,7 +1,5 @@
-import { destinations } from '#shop/destinations.ts';
 import { shop } from '#shop/shop.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Destination } from '../shop-model/destination.ts';
 import { type Country, isCountry } from './destinations.ts';
 
 const cookieName = 'delivery_country';
@@ -16,8 +14,4 @@ export function countryCookie(country: Country): string {
 export function deliveryCountry(cookies: string | null, language: Language): Country {
   const [, code = ''] = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(cookies ?? '') ?? [];
   return isCountry(code) ? code : shop.shipping.defaultCountry[language];
-}
-
-export function destinationOf(country: Country): Destination {
-  return destinations[country];
 }

@@ -1,7 +1,7 @@
+import { destinations } from '#shop/destinations.ts';
 import { shop } from '#shop/shop.ts';
 import { type Cart, isSoldOut } from './cart.ts';
 import type { CartShippingKind } from './cart-shipping.ts';
-import { destinationOf } from './delivery-country.ts';
 import type { Country } from './destinations.ts';
 import type { Availability, DetailedVariant } from './product.ts';
 
@@ -16,7 +16,7 @@ export function deliveryDaysOf(
   country: Country,
 ): WorkingDays {
   const { home, restockDays } = shop.shipping;
-  const own = deliveryDays ?? destinationOf(home).days;
+  const own = deliveryDays ?? destinations[home].days;
   if (availability !== 'reordered') return fromHomeTo(country, own);
   return fromHomeTo(country, {
     min: Math.max(own.min, restockDays.min),
@@ -26,8 +26,8 @@ export function deliveryDaysOf(
 
 /** A delivery time within the home country, longer by as much as parcels to the other country take. */
 function fromHomeTo(country: Country, atHome: WorkingDays): WorkingDays {
-  const there = destinationOf(country).days;
-  const here = destinationOf(shop.shipping.home).days;
+  const there = destinations[country].days;
+  const here = destinations[shop.shipping.home].days;
   return { min: atHome.min + there.min - here.min, max: atHome.max + there.max - here.max };
 }
 

@@ -32,6 +32,7 @@ export const exampleCard: ProductCard = {
   cardFacts: {},
   rating: null,
   isNew: false,
+  isGiftCard: false,
   listedVariant: null,
 };
 

@@ -93,6 +93,8 @@ export interface ProductCard {
   cardFacts: Partial<CardFacts>;
   rating: { average: number; count: number } | null;
   isNew: boolean;
+  /** Its price includes no VAT, and it is not shipped. */
+  isGiftCard: boolean;
   /** The variant of this card in a listing of variants. */
   listedVariant: string | null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippingCost, shippingKindOf } from './shipping.ts';
+import { shippingKindOf, shippingTerms } from './shipping.ts';
 
 test.each([
   [[], 'standard', 490],
@@ -9,5 +9,5 @@ test.each([
   [['Sonderversand', 'Speditionsversand'], 'freight', 4900],
 ] as const)('tags %j ship as %s', (tags, kind, cents) => {
   expect(shippingKindOf([...tags])).toBe(kind);
-  expect(shippingCost(kind, 'DE')?.amount).toBe(cents);
+  expect(shippingTerms(kind, 'DE', 'EUR').cost?.amount).toBe(cents);
 });

@@ -1,4 +1,6 @@
-import { destinationOf } from './delivery-country.ts';
+import { destinations } from '#shop/destinations.ts';
+import { inCurrency } from '../i18n/formats.ts';
+import type { Destination } from '../shop-model/destination.ts';
 import type { Country } from './destinations.ts';
 import type { Money } from './money.ts';
 
@@ -11,8 +13,38 @@ export function shippingKindOf(tags: string[]): ShippingKind {
   return 'standard';
 }
 
-/** Before free shipping; null where the checkout calculates it from the address. */
-export function shippingCost(kind: ShippingKind, country: Country): Money | null {
-  const { cost, special, freight } = destinationOf(country);
-  return { standard: cost, special, freight }[kind];
+export interface ShippingTerms {
+  /** Before free shipping; null where the checkout calculates it from the address. */
+  cost: Money | null;
+  /** From which value of goods on it is free; null where it never is. */
+  freeFrom: Money | null;
+  /** Of parcels with goods in stock, in working days. */
+  days: { min: number; max: number };
+}
+
+export type ParcelTerms = ShippingTerms & { cost: Money };
+
+/** The terms of an order: pages, documents, feeds, structured data and mails all take them from here. */
+export function shippingTerms(
+  kind: 'standard' | 'special',
+  country: Country,
+  currency: string,
+): ParcelTerms;
+export function shippingTerms(
+  kind: ShippingKind,
+  country: Country,
+  currency: string,
+): ShippingTerms;
+export function shippingTerms(
+  kind: ShippingKind,
+  country: Country,
+  currency: string,
+): ShippingTerms {
+  const { cost, special, freight, freeFrom, days }: Destination = destinations[country];
+  const own = (money: Money | null) => money && inCurrency(money, currency);
+  return {
+    cost: own({ standard: cost, special, freight }[kind]),
+    freeFrom: kind === 'standard' ? own(freeFrom) : null,
+    days,
+  };
 }

@@ -45,9 +45,9 @@ function byDistance(one: readonly number[] | null, other: readonly number[] | nu
 /** Only what a card shows: a page must not contain the texts of four other products. */
 function cardOf(detail: ProductDetail): ProductCard {
   const { id, handle, title, vendor, productType, picture, offer, seals } = detail;
-  const { shortNote, cardFacts, rating, isNew, listedVariant } = detail;
+  const { shortNote, cardFacts, rating, isNew, isGiftCard, listedVariant } = detail;
   return {
     ...{ id, handle, title, vendor, productType, picture, offer, seals },
-    ...{ shortNote, cardFacts, rating, isNew, listedVariant },
+    ...{ shortNote, cardFacts, rating, isNew, isGiftCard, listedVariant },
   };
 }

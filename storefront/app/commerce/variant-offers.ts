@@ -1,5 +1,4 @@
 import { shop } from '#shop/shop.ts';
-import { inCurrency } from '../i18n/formats.ts';
 import type { Hrefs } from '../i18n/hrefs.ts';
 import { deliveryDaysOf } from './delivery.ts';
 import { galleryPictures } from './gallery-pictures.ts';
@@ -11,7 +10,7 @@ import {
   type ProductDetail,
   variantKey,
 } from './product.ts';
-import { shippingKindOf } from './shipping.ts';
+import { shippingKindOf, shippingTerms } from './shipping.ts';
 import type { NetQuantity, UnitPrice } from './unit-price.ts';
 
 /** What an offer is made of. */
@@ -60,8 +59,8 @@ type OptionKind = 'size' | 'color' | 'other';
 export interface OfferShipping {
   countries: readonly string[];
   cost: Money;
-  /** Working days; unknown abroad. */
-  days: { min: number; max: number } | null;
+  /** Working days. */
+  days: { min: number; max: number };
 }
 
 /** One variant for machine readers: JSON-LD and all feeds are written from it, so that they cannot differ. */
@@ -147,19 +146,22 @@ function kindOf({ values }: ProductDetail['options'][number]): OptionKind {
   return values.some(({ swatch }) => swatch) ? 'color' : 'other';
 }
 
+/** Of each country, the home country first; countries with the same terms together. */
 function shippingOf({ tags }: OfferProduct, variant: OfferVariant): OfferShipping[] {
-  const { home, countries, freeFrom } = shop.shipping;
+  const { home, countries } = shop.shipping;
   const kind = shippingKindOf(tags);
-  const { currency } = variant.price;
-  const isFree =
-    kind === 'standard' && variant.price.amount >= inCurrency(freeFrom, currency).amount;
-  const cost = inCurrency(shop.shipping[kind], currency);
-  const atHome = {
-    countries: [home],
-    cost: isFree ? { ...cost, amount: 0 } : cost,
-    days: deliveryDaysOf(variant, home),
-  };
-  // freight abroad is calculated at the checkout
-  if (kind === 'freight') return [atHome];
-  return [atHome, { countries: countries.filter((code) => code !== home), cost, days: null }];
+  const groups = new Map<string, OfferShipping & { countries: string[] }>();
+  for (const country of [home, ...countries.filter((code) => code !== home)]) {
+    const { cost, freeFrom } = shippingTerms(kind, country, variant.price.currency);
+    // calculated at the checkout
+    if (!cost) continue;
+    const isFree = freeFrom !== null && variant.price.amount >= freeFrom.amount;
+    const days = deliveryDaysOf(variant, country);
+    const terms = { cost: isFree ? { ...cost, amount: 0 } : cost, days };
+    const key = country === home ? home : JSON.stringify(terms);
+    const group = groups.get(key);
+    if (group) group.countries.push(country);
+    else groups.set(key, { countries: [country], ...terms });
+  }
+  return [...groups.values()];
 }

@@ -28,6 +28,7 @@ export function CancellationForm({ submissionId, state, problem }: CancellationF
       place: texts.placeProblem,
       contract: texts.contractProblem,
       endDate: texts.endDateProblem,
+      reason: texts.reasonProblem,
     },
     shared.problem,
   );

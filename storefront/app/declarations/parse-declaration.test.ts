@@ -57,12 +57,11 @@ describe('a cancellation', () => {
       { type: 'forCause', reason: 'late' },
       { type: 'forCause', reason: 'late' },
     ],
-    [{ type: 'forCause' }, { type: 'forCause', reason: '' }],
     [
       { type: 'ordinary', reason: 'late' },
       { type: 'ordinary', reason: '' },
     ],
-    [{ end: 'date', endDate: '2026-12-31' }, { endDate: '2026-12-31' }],
+    [{ end: 'date', endDate: '2099-12-31' }, { endDate: '2099-12-31' }],
     [{ end: 'date', endDate: '' }, { endDate: null }],
     [{ end: 'earliest', endDate: '2026-12-31' }, { endDate: null }],
   ])('with %o is read as %o', (more, expected) => {
@@ -70,10 +69,18 @@ describe('a cancellation', () => {
     expect(declaration).toMatchObject({ kind: 'cancellation', ...fields, ...expected });
   });
 
-  test.each(['31.12.2026', '2026-02-30', 'soon'])('does not end on "%s"', (endDate) => {
-    const form = formOf({ ...fields, end: 'date', endDate });
-    expect(parseCancellation(form).state.problems).toEqual({ endDate: 'invalid' });
+  test('for cause needs a reason', () => {
+    const { state } = parseCancellation(formOf({ ...fields, type: 'forCause' }));
+    expect(state.problems).toEqual({ reason: 'missing' });
   });
+
+  test.each(['31.12.2099', '2099-02-30', 'soon', '2020-12-31'])(
+    'does not end on "%s"',
+    (endDate) => {
+      const form = formOf({ ...fields, end: 'date', endDate });
+      expect(parseCancellation(form).state.problems).toEqual({ endDate: 'invalid' });
+    },
+  );
 
   test('names everything that is missing', () => {
     expect(parseCancellation(formOf({})).state.problems).toEqual({

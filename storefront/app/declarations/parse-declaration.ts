@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { shop } from '#shop/shop.ts';
 import { isEmailAddress } from '../mailbox.ts';
 import { honeypotField } from '../ui/honeypot-field.ts';
+import { contractEnd } from './contract-end.ts';
 import type { Cancellation, Withdrawal } from './declarations.ts';
 import {
   type CancellationField,
@@ -64,17 +66,24 @@ export function parseCancellation(data: FormData): ParsedForm<CancellationField,
   const reason = type === 'forCause' ? values.reason : '';
   const endDate = values.end === 'date' && values.endDate !== '' ? values.endDate : null;
   const problems = withoutNulls({
-    reason: problemOfText(reason),
+    reason: type === 'forCause' && reason === '' ? 'missing' : problemOfText(reason),
     name: problemOfLine(name),
     place: problemOfLine(place),
     contract: problemOfLine(contract),
-    endDate: endDate === null || z.iso.date().safeParse(endDate).success ? null : 'invalid',
+    endDate: endDate === null || isDateToCome(endDate) ? null : 'invalid',
     email: problemOfEmail(email),
   });
   const declaration: Cancellation = {
     ...{ kind: 'cancellation', type, reason, name, place, contract, email, endDate },
   };
   return { state: { values, problems }, declaration: orNull(declaration, problems) };
+}
+
+/** A contract that ends today is a date to come, too. */
+function isDateToCome(date: string): boolean {
+  const { timeZone } = shop.contracts;
+  const today = contractEnd(null, new Date(), { noticeDays: 0, timeZone });
+  return z.iso.date().safeParse(date).success && date >= today;
 }
 
 /** Whether the hidden field has a value. */

@@ -23,7 +23,10 @@ test.each([
   ['/fr/c/cafe', '/de/c/cafe'],
   ['/fr', '/de'],
   ['/fr?lang=da', '/da'],
-  ['/en-US/cart', '/de/cart'],
+  ['/en-US/cart', '/en/cart'],
+  ['/en-gb/c/coffee', '/en/c/coffee'],
+  ['/EN/c/coffee', '/en/c/coffee'],
+  ['/fr-fr/cart', '/de/cart'],
   ['/xx/', '/de'],
 ])('%s redirects to %s', (path, to) => {
   expect(resolve(path)).toMatchObject({ kind: 'redirect', to });

@@ -34,7 +34,9 @@ export function resolveLanguage(url: URL): Resolution {
     return { kind: 'redirect', to: inLanguage(language, path), permanent: asked !== null };
   }
   if (looksLikeLanguage.test(first)) {
-    return { kind: 'redirect', to: inLanguage(defaultLanguage, rest), permanent: false };
+    const [withoutCountry = ''] = first.toLowerCase().split('-');
+    const language = isLanguage(withoutCountry) ? withoutCountry : defaultLanguage;
+    return { kind: 'redirect', to: inLanguage(language, rest), permanent: false };
   }
   return { kind: 'unknown' };
 }

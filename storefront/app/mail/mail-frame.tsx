@@ -15,6 +15,15 @@ import { shop } from '#shop/shop.ts';
 import type { Language } from '../i18n/languages.ts';
 import { darkModeCss, mailStyles } from './mail-styles.ts';
 
+const { name, street, city, register, managers } = shop.company;
+/** A business letter names the company (§ 35a GmbHG). */
+const companyLine = [
+  [name, street, city].join(', '),
+  `${register.court} ${register.number}`,
+  managers.join(', '),
+  shop.email,
+].join(' · ');
+
 interface MailFrameProps {
   language: Language;
   preview: string;
@@ -59,6 +68,9 @@ export function MailFrame({ language, preview, title, children, footer }: MailFr
                   </Link>
                 </span>
               ))}
+            </Text>
+            <Text style={mailStyles.small} className="quiet">
+              {companyLine}
             </Text>
           </Section>
         </Container>

@@ -27,18 +27,15 @@ export function createSaveButtons(label: (title: string) => string): SaveButtons
   }
 
   function update() {
-    const keys = saved.get();
     for (const button of buttons()) {
-      button.ariaPressed = String(keys.includes(button.dataset.save ?? ''));
+      button.ariaPressed = String(saved.has(button.dataset.save ?? ''));
     }
   }
 
   function toggle({ target }: Event) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
     const key = button?.dataset.save;
-    if (!key) return;
-    if (saved.get().includes(key)) saved.remove(key);
-    else saved.add(key);
+    if (key) saved.toggle(key);
   }
 
   const unsubscribe = saved.subscribe(update);

@@ -18,9 +18,7 @@ export function SignUp({ state = initialSignUpState }: { state?: SignUpState | u
         <h2 id="newsletter-title" className="h2">
           {state.sent ? texts.almostDone : texts.offer(amount)}
         </h2>
-        <p className={`lead ${styles.lead}`}>
-          {state.sent ? texts.oneMoreClick(amount) : texts.lead}
-        </p>
+        <p className={`lead ${styles.lead}`}>{state.sent ? texts.oneMoreClick : texts.lead}</p>
         {!state.sent && (
           <p className={`xs muted ${styles.terms}`}>
             {texts.terms(format.roundMoney(minimumOrder))}

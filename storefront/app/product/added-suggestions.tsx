@@ -36,7 +36,7 @@ export function AddedSuggestions({ products }: { products: ProductCard[] }) {
           );
         })}
       </ul>
-      <PriceNote />
+      <PriceNote products={products} />
     </section>
   );
 }

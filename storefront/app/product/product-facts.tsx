@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { deliveryDaysOf } from '../commerce/delivery.ts';
-import { shippingCost, shippingKindOf } from '../commerce/shipping.ts';
+import { shippingKindOf, shippingTerms } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { marketOf } from '../i18n/markets.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Availability } from '../ui/availability.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,11 +20,11 @@ interface ProductFactsProps {
 
 export const ProductFacts = memo(function ProductFacts(props: ProductFactsProps) {
   const { product, variants, restockOf = [] } = props;
-  const { t, format } = useI18n();
+  const { t, format, language } = useI18n();
   const { allergens, hazardLabel } = product.legal;
   const { country, terms } = useDelivery();
   const kind = shippingKindOf(product.tags);
-  const cost = shippingCost(kind, country);
+  const { cost } = shippingTerms(kind, country, marketOf(language).currency);
   const { paidParcel, special, freight } = t.product;
   const shippingTexts = { standard: paidParcel, special, freight };
   const stateOf = (variant: PageVariant) => {

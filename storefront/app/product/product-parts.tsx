@@ -79,7 +79,10 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
     'product-reviews': <ProductReviews {...props} wantedVariant={wantedVariant} />,
     'product-related': (
       <>
-        <LegalInformation legal={product.legal} />
+        <LegalInformation
+          legal={product.legal}
+          netQuantities={product.variants.map(({ netQuantity }) => netQuantity)}
+        />
         <ProductRow id="related" products={related} />
       </>
     ),

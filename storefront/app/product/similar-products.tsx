@@ -43,7 +43,7 @@ export function SimilarProducts({ product, similar }: SimilarProductsProps) {
             </li>
           ))}
         </ul>
-        <PriceNote />
+        <PriceNote products={similar.map(({ card }) => card)} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { destinationCodes } from '../commerce/destinations.ts';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { noLegalInformation } from '../commerce/product-examples.ts';
@@ -93,7 +94,8 @@ test('a product with one variant is a Product with its offer', () => {
           shippingRate: { value: '4.90', currency: 'EUR' },
           deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
         },
-        {},
+        { deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } } },
+        { deliveryTime: { transitTime: { minValue: 4, maxValue: 7 } } },
       ],
     },
   });
@@ -140,15 +142,18 @@ test.each([
   });
 });
 
-test('shipping abroad is never free and has no delivery time', () => {
+test('shipping abroad is not free, and has the delivery time of the country', () => {
   const { offers } = JSON.parse(
     JSON.stringify(dataOf({ variants: [{ ...variant, price: euros(99) }] })),
   );
-  const [, abroad] = offers.shippingDetails;
-  expect(abroad.shippingRate.value).toBe('4.90');
-  expect(abroad.shippingDestination.addressCountry).toHaveLength(25);
-  expect(abroad.shippingDestination.addressCountry).not.toContain('DE');
-  expect(abroad.deliveryTime).toBeUndefined();
+  const [, near, far] = offers.shippingDetails;
+  const countriesOf = (details: typeof near) => details.shippingDestination.addressCountry;
+  expect([near.shippingRate.value, far.shippingRate.value]).toEqual(['4.90', '4.90']);
+  expect([...countriesOf(near), ...countriesOf(far)].toSorted()).toEqual(
+    destinationCodes.filter((code) => code !== 'DE').toSorted(),
+  );
+  expect(countriesOf(near)).toContain('DK');
+  expect(near.deliveryTime.transitTime.minValue).toBe(3);
 });
 
 test('freight is priced for Germany only', () => {

@@ -214,19 +214,17 @@ function shippingDetails({ countries, cost, days }: OfferShipping): OfferShippin
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: oneOrAll(countries) },
     shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(cost), currency: cost.currency },
-    ...(days && {
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        // the shop's delivery time includes handling
-        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
-        transitTime: {
-          '@type': 'QuantitativeValue',
-          minValue: days.min,
-          maxValue: days.max,
-          unitCode: 'DAY',
-        },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      // the shop's delivery time includes handling
+      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: days.min,
+        maxValue: days.max,
+        unitCode: 'DAY',
       },
-    }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { homeModules } from '#shop/modules/home.server.ts';
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo.svg';
 import { publicHeaders } from '../cache-policy.ts';
-import { destinationOf } from '../commerce/delivery-country.ts';
+import { shippingTerms } from '../commerce/shipping.ts';
 import { languageContext, shopContext, siteContext } from '../context.ts';
 import { homeParts } from '../home/home-parts.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -11,6 +11,7 @@ import { shopStructuredData } from '../home/shop-structured-data.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { marketOf } from '../i18n/markets.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { loadContent } from '../loaders/load-content.ts';
@@ -89,7 +90,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 function headIn(language: Language) {
   const { title, description } = allMessages[language].home;
   const format = formatsFor(language);
-  const { min, max } = destinationOf(shop.shipping.defaultCountry[language]).days;
+  const country = shop.shipping.defaultCountry[language];
+  const { min, max } = shippingTerms('standard', country, marketOf(language).currency).days;
   return {
     title,
     description: description(format.number(shop.productsOver), format.range(min, max)),

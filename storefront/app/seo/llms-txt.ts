@@ -3,7 +3,6 @@ import { shop } from '#shop/shop.ts';
 import { allContent } from '../../content/content-files.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
-import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageOrDefault } from '../i18n/languages.ts';
 import { marketOf } from '../i18n/markets.ts';
@@ -17,9 +16,8 @@ const services = ['shipping', 'returns', 'payment', 'terms', 'privacy', 'imprint
 
 /** The shop for language models and shopping agents, as `/llms.txt` and `/agents.md`. */
 export function llmsTxt(origin: string): string {
-  const { money, roundMoney, country } = formatsFor(spoken);
   const { shipping, withdrawalDays } = shop;
-  const { productsOver, deliveryDays } = shopFacts(spoken);
+  const { productsOver, deliveryDays, standardShipping, freeShipping } = shopFacts(spoken);
   const description = allMessages[spoken].home.description(productsOver, deliveryDays);
   return [
     `# ${shop.name}`,
@@ -27,7 +25,7 @@ export function llmsTxt(origin: string): string {
     [
       `- Languages: ${languages.map((key) => link(languageFacts[key].name, origin + hrefsFor(key).home())).join(', ')}`,
       `- Prices are in ${marketOf(spoken).currency} and include VAT.`,
-      `- Shipping to ${shipping.countries.length} countries of the EU: ${money(shipping.standard)} a parcel, free within ${country(shipping.home)} from ${roundMoney(shipping.freeFrom)}.`,
+      `- Shipping to ${shipping.countries.length} countries of the EU: ${standardShipping} a parcel, free ${freeShipping}.`,
       `- Returns within ${withdrawalDays} days, at the buyer's cost.`,
       `- Orders are placed in the checkout by a person; carts need no account.`,
     ].join('\n'),

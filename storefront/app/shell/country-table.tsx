@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { shop } from '#shop/shop.ts';
-import { destinationOf } from '../commerce/delivery-country.ts';
 import type { Country } from '../commerce/destinations.ts';
+import { shippingTerms } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { marketOf } from '../i18n/markets.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import styles from './country-table.module.css';
 import { useDelivery } from './delivery-country.ts';
@@ -16,7 +17,10 @@ export function CountryTable({ short = false }: { short?: boolean }) {
   const rank = (code: Country) => (code === home ? 0 : 1);
   const rows = countries
     .filter((code) => !isShort || frequent.includes(code))
-    .map((code) => ({ code, name: format.country(code), terms: destinationOf(code) }))
+    .map((code) => {
+      const terms = shippingTerms('standard', code, marketOf(language).currency);
+      return { code, name: format.country(code), terms };
+    })
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
   const { columns } = t.delivery;
   return (

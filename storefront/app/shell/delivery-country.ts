@@ -1,8 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { countryCookie, deliveryCountry, destinationOf } from '../commerce/delivery-country.ts';
+import { countryCookie, deliveryCountry } from '../commerce/delivery-country.ts';
 import type { Country } from '../commerce/destinations.ts';
+import { type ParcelTerms, shippingTerms } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import type { Destination } from '../shop-model/destination.ts';
+import { marketOf } from '../i18n/markets.ts';
 import { createStore } from '../ui/create-store.ts';
 
 const choices = createStore(0);
@@ -22,7 +23,8 @@ export const KnownCountryContext = createContext<Country | null>(null);
 interface Delivery {
   country: Country;
   name: string;
-  terms: Destination;
+  /** Of a parcel. */
+  terms: ParcelTerms;
 }
 
 /** Where to, at what cost and how fast. Cached pages are rendered for the country of their language. */
@@ -34,7 +36,8 @@ export function useDelivery(): Delivery {
     () => deliveryCountry(document.cookie, language),
     () => known ?? deliveryCountry(null, language),
   );
-  return { country, name: format.country(country), terms: destinationOf(country) };
+  const terms = shippingTerms('standard', country, marketOf(language).currency);
+  return { country, name: format.country(country), terms };
 }
 
 /** Another tab may have changed it meanwhile. */

@@ -1,7 +1,6 @@
 import type { Country } from '../commerce/destinations.ts';
 import type { Money } from '../commerce/money.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Destination } from './destination.ts';
 
 /** The configuration of a shop: company, shipping, legal terms. */
 export interface Shop {
@@ -16,6 +15,8 @@ export interface Shop {
     city: string;
     phone: string;
     managers: string[];
+    /** Responsible for editorial content (§ 18 MStV): a person, by name. */
+    editor: string;
     register: { court: string; number: string };
     vatId: string;
     registrations: {
@@ -36,12 +37,6 @@ export interface Shop {
   /** All reviews of the shop; their total comes from the platform. */
   reviewsUrl: string;
   shipping: {
-    /** The terms of the home country. */
-    freeFrom: Money;
-    standard: Money;
-    special: Money;
-    freight: Money;
-    days: { min: number; max: number };
     /** The delivery time of items on back-order. */
     restockDays: { min: number; max: number };
     /** Orders before the cut-off hour of a working day leave on the same day. */
@@ -54,7 +49,6 @@ export interface Shop {
     countries: readonly Country[];
     /** Listed before the others are asked for. */
     frequent: readonly Country[];
-    destinations: Record<Country, Destination>;
   };
   /** Where a language's product feed is meant for, besides the home country; shipping elsewhere is set in the account. */
   feedCountries: Record<Language, readonly string[]>;

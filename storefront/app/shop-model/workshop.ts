@@ -7,3 +7,8 @@ export interface Workshop {
   time: string;
   price: Money;
 }
+
+/** What holds for all workshops. */
+export interface WorkshopTerms {
+  hours: number;
+}

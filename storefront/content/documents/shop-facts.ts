@@ -1,15 +1,35 @@
+import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import { workshopTerms } from '#shop/workshops.ts';
+import { shippingTerms } from '../../app/commerce/shipping.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import type { Language } from '../../app/i18n/languages.ts';
+import { marketOf } from '../../app/i18n/markets.ts';
+import { allMessages } from '../../app/i18n/messages/index.ts';
 
 /** Configured facts of the shop, formatted for a language. */
 export function shopFacts(language: Language) {
-  const { roundMoney, money, number, range } = formatsFor(language);
+  const { roundMoney, money, number, range, country: nameOf } = formatsFor(language);
   const { shipping, newsletterVoucher, retention } = shop;
+  const texts = allMessages[language].documents;
+  const { currency } = marketOf(language);
+  // documents are read by those who get their orders there
+  const country = shipping.defaultCountry[language];
+  const parcel = shippingTerms('standard', country, currency);
+  const threshold = parcel.freeFrom ?? shippingTerms('standard', shipping.home, currency).freeFrom;
+  const freight = shippingTerms('freight', country, currency).cost;
+  const abroad = shipping.countries
+    .filter((code) => code !== shipping.home)
+    .map((code) => shippingTerms('standard', code, currency).days);
+  const free = shipping.countries.flatMap((code) => {
+    const { freeFrom } = shippingTerms('standard', code, currency);
+    return freeFrom ? [texts.freeFrom(nameOf(code), roundMoney(freeFrom))] : [];
+  });
   return {
     shopName: shop.name,
     companyName: shop.company.name,
     managers: shop.company.managers.join(', '),
+    editor: shop.company.editor,
     registerCourt: shop.company.register.court,
     registerNumber: shop.company.register.number,
     vatId: shop.company.vatId,
@@ -23,11 +43,18 @@ export function shopFacts(language: Language) {
     blogUrl: shop.blogUrl,
     contractsEmail: shop.contracts.email,
     countryCount: number(shipping.countries.length),
-    freeFrom: roundMoney(shipping.freeFrom),
-    standardShipping: money(shipping.standard),
-    specialShipping: money(shipping.special),
-    freightShipping: money(shipping.freight),
-    deliveryDays: range(shipping.days.min, shipping.days.max),
+    /** Where parcels are free, and from which value on. */
+    freeShipping: new Intl.ListFormat(languageFacts[language].locale).format(free),
+    freeFrom: threshold ? roundMoney(threshold) : '',
+    standardShipping: money(parcel.cost),
+    specialShipping: money(shippingTerms('special', country, currency).cost),
+    freightShipping: freight ? money(freight) : texts.shippingTable.atCheckout,
+    deliveryDays: range(parcel.days.min, parcel.days.max),
+    deliveryPlace: texts.deliveredTo(nameOf(country)),
+    deliveryDaysAbroad: range(
+      Math.min(...abroad.map(({ min }) => min)),
+      Math.max(...abroad.map(({ max }) => max)),
+    ),
     cutOffHour: number(shipping.warehouse.cutOffHour),
     withdrawalDays: number(shop.withdrawalDays),
     declarationYears: number(retention.declarationYears),
@@ -38,12 +65,13 @@ export function shopFacts(language: Language) {
     voucherValue: roundMoney(newsletterVoucher.value),
     voucherMinimum: roundMoney(newsletterVoucher.minimumOrder),
     productsOver: number(shop.productsOver),
+    workshopHours: number(workshopTerms.hours),
   };
 }
 
 export type ShopFact = keyof ReturnType<typeof shopFacts>;
 
-/** Replaces facts in braces, as in 'free from {freeFrom}'; unknown names stay, and the content check reports them. */
+/** Replaces facts in braces, as in 'within {deliveryDays} days'; unknown names stay, and the content check reports them. */
 export function fillShopFacts(text: string, language: Language): string {
   return text.includes('{') ? fillFacts(text, shopFacts(language)) : text;
 }

@@ -107,7 +107,7 @@ describe('signing up', () => {
     try {
       expect(await signUp('Mara@Example.com')).toBe('sent');
       const first = await shop.mail('mara@example.com');
-      expect(first.subject).toBe('Noch ein Klick bis zu deinem 5\u00a0€-Gutschein');
+      expect(first.subject).toBe('Bitte bestätige deine Anmeldung');
       expect(headerOf(first, 'list-unsubscribe')).toContain(
         `<${publicOrigin}/de/newsletter/unsubscribe`,
       );

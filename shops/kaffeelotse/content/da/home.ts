@@ -101,7 +101,7 @@ export const home: ContentFile['home'] = [
   {
     type: 'text',
     paragraphs: [
-      'Hos Kaffeelotse finder du espresso, filterkaffe, kapsler og instantkaffe fra små risterier og store huse i hele Europa. Dertil espressomaskiner, fuldautomater, kværne og alt, der skal bruges mellem bønne og kop, inklusive reservedele.',
+      'Hos Kaffeelotse finder du espresso, filterkaffe, kapsler og instantkaffe fra små risterier og store producenter i hele Europa. Dertil espressomaskiner, fuldautomater, kværne og alt, der skal bruges mellem bønne og kop, inklusive reservedele.',
       'Vi lagrer køligt og mørkt og sender hver hverdag fra Hamborg. Er du i tvivl om kursen, hjælper vores team dig på telefon eller mail.',
     ],
   },

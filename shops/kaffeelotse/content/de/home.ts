@@ -46,7 +46,7 @@ export const home: ContentFile['home'] = [
         heading: 'Kaffee-Abo: nie wieder leere Dose.',
         points: [
           'Immer zum aktuellen Preis, 10\u00a0% günstiger',
-          'Versandkostenfrei ab {freeFrom} in Deutschland**',
+          'Versandkostenfrei {freeShipping}**',
           'Jederzeit anpassen oder kündigen',
         ],
         image: 'subscription',

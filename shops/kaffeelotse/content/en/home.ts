@@ -46,7 +46,7 @@ export const home: ContentFile['home'] = [
         heading: 'Coffee subscription: never run out again.',
         points: [
           'Always at the current price, 10% off',
-          'Free shipping within Germany from {freeFrom}**',
+          'Free shipping {freeShipping}**',
           'Change or cancel at any time',
         ],
         image: 'subscription',

@@ -13,7 +13,7 @@ export function TutorialHero({ page }: { page: TutorialPage }) {
   const words = t.editorial.tutorial;
   const figures = [
     [words.coffee, `${format.number(coffee)}\u00a0g`],
-    [words.water, `${format.number(water)}\u00a0g`],
+    [isDrink(page.recipe) ? words.drink : words.water, `${format.number(water)}\u00a0g`],
     ...(milk ? [[words.milk, `${format.number(milk)}\u00a0g`] as const] : []),
     [words.temperature, `${temperature}\u00a0°C`],
     [words.time, clockTime(seconds, words.hours)],
@@ -53,4 +53,9 @@ export function TutorialHero({ page }: { page: TutorialPage }) {
       </div>
     </div>
   );
+}
+
+/** An espresso is measured in the cup (front-matter.ts): no other way of brewing takes so little water. */
+function isDrink({ coffee, water }: TutorialPage['recipe']): boolean {
+  return water < coffee * 4;
 }

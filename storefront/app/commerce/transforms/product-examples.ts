@@ -34,6 +34,7 @@ export const platformCard: ProductCardFieldsFragment = {
   vendor: 'Kernel & Co',
   productType: 'Espresso',
   publishedAt: '2020-01-01T00:00:00Z',
+  isGiftCard: false,
   seo: { title: null, description: null },
   options: [],
   featuredImage: null,

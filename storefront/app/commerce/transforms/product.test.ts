@@ -31,6 +31,7 @@ test('a product without optional data is mapped to a card', () => {
     cardFacts: {},
     rating: null,
     isNew: false,
+    isGiftCard: false,
     listedVariant: null,
   });
 });

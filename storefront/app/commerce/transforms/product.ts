@@ -94,6 +94,7 @@ export function toProductCard(product: ProductCardFieldsFragment): ProductCard {
     cardFacts: toCardFacts(product.cardFields),
     rating: toRating(product),
     isNew: isNew(product.publishedAt),
+    isGiftCard: product.isGiftCard,
     listedVariant: null,
   };
 }

@@ -1,18 +1,26 @@
 import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import { shippingTerms } from '../../commerce/shipping.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
+import { marketOf } from '../../i18n/markets.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 
-const { home, destinations } = shop.shipping;
+const { home, countries } = shop.shipping;
 
 /** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
   const { format, language } = useI18n();
   const words = allMessages[language].documents.shippingTable;
   const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
-  const rows = Object.entries(destinations)
-    .map(([code, terms]) => ({ code, name: names.of(code) ?? code, ...terms }))
+  const { currency } = marketOf(language);
+  const rows = countries
+    .map((code) => ({
+      code,
+      name: names.of(code) ?? code,
+      freight: shippingTerms('freight', code, currency).cost,
+      ...shippingTerms('standard', code, currency),
+    }))
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
   const { country, days: workingDays, parcel, free, freight: byFreight, never, atCheckout } = words;
   return (
@@ -33,7 +41,7 @@ export function ShippingCountries() {
         {rows.map(({ code, name, cost, freeFrom, freight, days }) => (
           <tr key={code}>
             <th scope="row">{name}</th>
-            <td data-after={workingDays}>{`${days.min}–${days.max}`}</td>
+            <td data-after={workingDays}>{format.range(days.min, days.max)}</td>
             <td>{format.money(cost)}</td>
             <td data-before={freeFrom && free}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
             <td data-before={byFreight}>{freight ? format.money(freight) : atCheckout}</td>

@@ -1,7 +1,7 @@
 import { type ShopFact as FactName, shopFacts } from '../../../content/documents/shop-facts.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 
-/** A configured fact of the shop: <ShopFact name="freeFrom" /> */
+/** A configured fact of the shop: <ShopFact name="deliveryDays" /> */
 export function ShopFact({ name }: { name: FactName }) {
   const fact = shopFacts(useI18n().language)[name];
   if (fact === undefined) throw new Error(`there is no shop fact ${name}`);

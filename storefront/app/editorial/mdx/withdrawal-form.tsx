@@ -9,6 +9,7 @@ export function WithdrawalForm() {
   const { title, hint, to, statement, fields, footnote } =
     allMessages[language].documents.withdrawalForm;
   const { name, street, city } = shop.company;
+  const { email } = shop.contracts;
   return (
     <section className={`${styles.note} ${styles.form}`} aria-label={title}>
       <p>
@@ -16,7 +17,7 @@ export function WithdrawalForm() {
       </p>
       <p className="sm muted">{hint}</p>
       <p>
-        {to} {name}, {street}, {city}, <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        {to} {name}, {street}, {city}, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p>{statement}</p>
       <dl>

@@ -1,6 +1,6 @@
 import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
-import { workshops } from '#shop/workshops.ts';
+import { workshops, workshopTerms } from '#shop/workshops.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
@@ -18,7 +18,7 @@ export function WorkshopDates() {
   });
   return (
     <Table>
-      <caption>{words.caption(`${street}, ${city}`)}</caption>
+      <caption>{words.caption(`${street}, ${city}`, format.number(workshopTerms.hours))}</caption>
       <thead>
         <tr>
           <th scope="col">{words.course}</th>

@@ -5,12 +5,10 @@ import { mailStyles } from '../../mail/mail-styles.ts';
 
 interface ConfirmationMailProps {
   t: Messages['newsletterMails']['confirmation'];
-  value: string;
-  minimum: string;
   url: string;
 }
 
-export function ConfirmationMail({ t, value, minimum, url }: ConfirmationMailProps) {
+export function ConfirmationMail({ t, url }: ConfirmationMailProps) {
   return (
     <>
       <Text style={mailStyles.paragraph} className="words">
@@ -20,7 +18,7 @@ export function ConfirmationMail({ t, value, minimum, url }: ConfirmationMailPro
         {t.action}
       </Button>
       <Text style={mailStyles.paragraph} className="words">
-        {t.afterwards(value, minimum)} {t.validity}
+        {t.validity}
       </Text>
       <Text style={mailStyles.small} className="quiet" data-skip-in-text={true}>
         {t.fallback}

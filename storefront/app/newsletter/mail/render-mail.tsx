@@ -58,10 +58,10 @@ export async function renderMail(
       const t = texts.confirmation;
       const url = origin + href.newsletterConfirm(content.token);
       return {
-        subject: t.subject(value),
+        subject: t.subject,
         preview: t.preview,
         title: t.title,
-        words: <ConfirmationMail t={t} value={value} minimum={minimum} url={url} />,
+        words: <ConfirmationMail t={t} url={url} />,
       };
     }
     const t = texts.voucher;

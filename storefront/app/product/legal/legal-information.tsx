@@ -2,6 +2,8 @@ import type {
   Business,
   LegalInformation as Information,
 } from '../../commerce/legal-information.ts';
+import type { NetQuantity } from '../../commerce/unit-price.ts';
+import type { Formats } from '../../i18n/formats.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Disposal } from './disposal.tsx';
@@ -11,13 +13,19 @@ import { HazardLabel } from './hazard-label.tsx';
 import styles from './legal-information.module.css';
 import { SafetyWarnings } from './safety-warnings.tsx';
 
+interface LegalInformationProps {
+  legal: Information;
+  /** Of each variant. */
+  netQuantities?: readonly (NetQuantity | null)[];
+}
+
 /** What the law asks an offer to say; what the merchant did not provide is left out. */
-export function LegalInformation({ legal }: { legal: Information }) {
+export function LegalInformation({ legal, netQuantities = [] }: LegalInformationProps) {
   const { t } = useServerI18n();
   const texts = t.product.legal;
   const { ingredients, nutrition, hazardLabel, warnings, guarantee, isElectrical, battery } = legal;
   const hasContents = ingredients.length > 0 || nutrition !== null;
-  const food = useFoodFacts(legal, hasContents);
+  const food = useFoodFacts(legal, hasContents, netQuantities);
   const makers = useMakers(legal);
   const isOpen = hasContents || hazardLabel !== null || food.length > 0;
   const folded = [
@@ -89,14 +97,23 @@ function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-function useFoodFacts(legal: Information, hasContents: boolean): Fact[] {
-  const texts = useServerI18n().t.product.legal;
+function useFoodFacts(
+  legal: Information,
+  hasContents: boolean,
+  netQuantities: readonly (NetQuantity | null)[],
+): Fact[] {
+  const { t, format } = useServerI18n();
+  const texts = t.product.legal;
   const { foodName, preparation, storage, organic } = legal;
   const line = (title: string, text: string | null): Fact[] =>
     text ? [{ title, lines: [text] }] : [];
+  const quantities = [
+    ...new Set(netQuantities.flatMap((net) => (net ? [quantityText(net, format)] : []))),
+  ];
   return [
     // with contents it stands above them
     ...(hasContents ? [] : line(texts.foodName, foodName)),
+    ...line(texts.netQuantity, legal.foodBusiness && quantities.join(' · ')),
     ...line(texts.preparation, preparation),
     ...line(texts.storage, storage),
     ...(organic ? [{ title: texts.organic, lines: [organic.code, organic.origin] }] : []),
@@ -116,4 +133,12 @@ function addressOf(title: string, business: Business | null): Fact[] {
   if (!business) return [];
   const { name, street, city, country, email } = business;
   return [{ title, lines: [name, street, `${city}, ${country}`], email }];
+}
+
+/** 250 g, 1 kg, 0.75 l: from one kilogram or litre on in the larger unit. */
+function quantityText({ amount, unit }: NetQuantity, format: Pick<Formats, 'number'>): string {
+  const small = { kg: 'g', l: 'ml' }[unit];
+  return amount < 1000
+    ? `${format.number(amount)}\u00a0${small}`
+    : `${format.number(amount / 1000)}\u00a0${unit}`;
 }

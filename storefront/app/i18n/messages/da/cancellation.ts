@@ -25,7 +25,11 @@ export const cancellation: typeof german = {
   },
   endDateProblem: {
     summary: 'Tjek datoen',
-    text: 'Skriv venligst en dato, eller vælg »Så tidligt som muligt«.',
+    text: 'Skriv venligst en dato fra i dag, eller vælg »Så tidligt som muligt«.',
+  },
+  reasonProblem: {
+    summary: 'Hvad er den væsentlige grund?',
+    text: 'Skriv venligst grunden, eller opsig uden grund.',
   },
   confirm: 'opsig nu',
   steps: {

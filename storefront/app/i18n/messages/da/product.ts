@@ -74,7 +74,7 @@ export const product: typeof german = {
     ...(threshold ? [`Gratis fragt fra ${threshold} i ${country}**`] : []),
     'Kan altid ændres eller opsiges',
   ],
-  sealsTab: 'Mærker & priser',
+  sealsTab: 'Mærker & udmærkelser',
   legal: {
     contains: 'Indeholder',
     hazard: {

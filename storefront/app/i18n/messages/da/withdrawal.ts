@@ -23,12 +23,14 @@ export const withdrawal: typeof german = {
     confirm: 'I dag. Vi gemmer det, du skriver, uændret med dato og klokkeslæt.',
     inbox: 'Straks. Med alt, hvad du har oplyst.',
     sendBack: 'Send varen retur',
-    sendBackText: (days) => `Inden for ${days} dage. Label og adresse står i den næste e-mail.`,
+    sendBackText: (days) =>
+      `Inden for ${days} dage. Adressen står i den næste e-mail; du betaler returfragten.`,
     refund: 'Pengene tilbage',
     refundText: (days) =>
       `Senest efter ${days} dage, på samme måde som du betalte, inklusive standardfragten.`,
     confirmed: 'Fortrydelse bekræftet',
-    sendBackDone: 'Vi finder din ordre og sender dig returlabelen.',
+    sendBackDone:
+      'Vi finder din ordre og skriver, hvor varen skal sendes hen. Du betaler returfragten.',
     refundDone: (days) =>
       `Senest ${days} dage efter modtagelsen, hvis fortrydelsen er gyldig, og varen eller postkvitteringen er modtaget.`,
   },

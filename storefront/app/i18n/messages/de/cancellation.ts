@@ -24,7 +24,11 @@ export const cancellation = {
   },
   endDateProblem: {
     summary: 'Datum prüfen',
-    text: 'Bitte gib ein Datum ein oder wähle „So früh wie möglich“.',
+    text: 'Bitte gib ein Datum ab heute ein oder wähle „So früh wie möglich“.',
+  },
+  reasonProblem: {
+    summary: 'Was ist der wichtige Grund?',
+    text: 'Bitte nenne den Grund, oder kündige ordentlich.',
   },
   confirm: 'jetzt kündigen',
   steps: {

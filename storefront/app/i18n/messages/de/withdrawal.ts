@@ -22,13 +22,13 @@ export const withdrawal = {
     inbox: 'Sofort. Mit allem, was du angegeben hast.',
     sendBack: 'Ware zurückschicken',
     sendBackText: (days: string) =>
-      `Innerhalb von ${days} Tagen. Etikett und Anschrift stehen in der E-Mail danach.`,
+      `Innerhalb von ${days} Tagen. Die Anschrift steht in der E-Mail danach, die Kosten der Rücksendung trägst du.`,
     refund: 'Geld zurück',
     refundText: (days: string) =>
       `Spätestens nach ${days} Tagen, auf demselben Weg, mit den Kosten der Standardlieferung.`,
     confirmed: 'Widerruf bestätigt',
     sendBackDone:
-      'Wir ordnen den Widerruf deiner Bestellung zu und schicken dir das Rücksende-Etikett.',
+      'Wir ordnen den Widerruf deiner Bestellung zu und schreiben dir, wohin die Ware geht. Die Kosten der Rücksendung trägst du.',
     refundDone: (days: string) =>
       `Spätestens ${days} Tage nach Eingang, wenn der Widerruf wirksam ist und die Ware oder der Einlieferungsbeleg da ist.`,
   },

@@ -25,7 +25,11 @@ export const cancellation: typeof german = {
   },
   endDateProblem: {
     summary: 'Check the date',
-    text: 'Please enter a date or choose “As early as possible”.',
+    text: 'Please enter a date from today on or choose “As early as possible”.',
+  },
+  reasonProblem: {
+    summary: 'What is the important reason?',
+    text: 'Please give the reason, or cancel without one.',
   },
   confirm: 'cancel now',
   steps: {

@@ -24,12 +24,13 @@ export const withdrawal: typeof german = {
     inbox: 'At once. With everything you entered.',
     sendBack: 'Send the goods back',
     sendBackText: (days) =>
-      `Within ${days} days. Label and address are in the e-mail that follows.`,
+      `Within ${days} days. The address is in the e-mail that follows; you bear the cost of returning the goods.`,
     refund: 'Money back',
     refundText: (days) =>
       `After ${days} days at the latest, the way you paid, including the cost of standard delivery.`,
     confirmed: 'Withdrawal confirmed',
-    sendBackDone: 'We match the withdrawal with your order and send you the return label.',
+    sendBackDone:
+      'We match the withdrawal with your order and tell you where to send the goods. You bear the cost of returning them.',
     refundDone: (days) =>
       `At the latest ${days} days after receipt, if the withdrawal is effective and the goods or the proof of posting have arrived.`,
   },

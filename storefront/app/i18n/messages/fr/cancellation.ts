@@ -26,7 +26,11 @@ export const cancellation: typeof german = {
   },
   endDateProblem: {
     summary: 'Vérifie la date',
-    text: 'Indique une date ou choisis « Le plus tôt possible ».',
+    text: 'Indique une date à partir d’aujourd’hui ou choisis « Le plus tôt possible ».',
+  },
+  reasonProblem: {
+    summary: 'Quel est le motif important ?',
+    text: 'Indique le motif, ou résilie sans motif.',
   },
   confirm: 'résilier maintenant',
   steps: {

@@ -24,13 +24,13 @@ export const withdrawal: typeof german = {
     inbox: 'Tout de suite. Avec tout ce que tu as saisi.',
     sendBack: 'Renvoyer les articles',
     sendBackText: (days) =>
-      `Dans les ${days} jours. L’étiquette et l’adresse sont dans l’e-mail qui suit.`,
+      `Dans les ${days} jours. L’adresse est dans l’e-mail qui suit ; les frais de retour sont à ta charge.`,
     refund: 'Remboursement',
     refundText: (days) =>
       `Après ${days} jours au plus tard, par le moyen de paiement utilisé, frais de livraison standard compris.`,
     confirmed: 'Rétractation confirmée',
     sendBackDone:
-      'Nous associons la rétractation à ta commande et t’envoyons l’étiquette de retour.',
+      'Nous associons la rétractation à ta commande et t’indiquons où renvoyer la marchandise. Les frais de retour sont à ta charge.',
     refundDone: (days) =>
       `Au plus tard ${days} jours après réception, si la rétractation est valable et que les articles ou la preuve d’envoi sont arrivés.`,
   },

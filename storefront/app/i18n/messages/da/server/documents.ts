@@ -1,6 +1,9 @@
 import type { DocumentMessages } from '../../de/server/documents.ts';
+import { deliveredTo } from '../places.ts';
 
 export const documents: DocumentMessages = {
+  deliveredTo,
+  freeFrom: (country, amount) => `${deliveredTo(country)} fra ${amount}`,
   country: 'Tyskland',
   phone: 'Telefon:',
   email: 'E-mail:',
@@ -15,7 +18,7 @@ export const documents: DocumentMessages = {
     atCheckout: 'ved kassen',
   },
   workshops: {
-    caption: (place: string) => `Alle kurser i Coffee Hub, ${place}; to en halv time, inkl. moms`,
+    caption: (place, hours) => `Alle kurser i Coffee Hub, ${place}; ${hours} timer, inkl. moms`,
     course: 'Kursus',
     date: 'Dato',
     time: 'Start',

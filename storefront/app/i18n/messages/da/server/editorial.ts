@@ -14,6 +14,7 @@ export const editorial: typeof german = {
   tutorial: {
     coffee: 'Kaffe',
     water: 'Vand',
+    drink: 'I koppen',
     milk: 'Mælk',
     temperature: 'Temperatur',
     time: 'Tid',

@@ -3,14 +3,12 @@ import { endSentence } from '../end-sentence.ts';
 
 export const newsletterMails: NewsletterMails = {
   confirmation: {
-    subject: (value) => `Ét klik mere til din rabatkode på ${value}`,
+    subject: 'Bekræft venligst din tilmelding',
     preview: 'Bekræft venligst, at du vil have vores nyhedsbrev.',
     title: 'Næsten i havn.',
     lead: (shop) =>
       `Dejligt, at du vil læse nyhedsbrevet fra ${shop}. Bekræft venligst, at denne adresse er din:`,
     action: 'Bekræft tilmelding',
-    afterwards: (value, minimum) =>
-      endSentence(`Derefter sender vi dig din rabatkode på ${value} til en ordre fra ${minimum}`),
     validity: 'Linket gælder i 48 timer.',
     notYou:
       'Var det ikke dig? Så skal du bare ikke gøre noget: Uden din bekræftelse skriver vi ikke igen, og vi sletter adressen.',

@@ -24,11 +24,11 @@ export const newsletter: typeof german = {
     offline: 'Ingen forbindelse, og intet blev sendt. Prøv venligst igen.',
   },
   almostDone: 'Næsten i havn.',
-  oneMoreClick: (value) => `Ét klik mere, så er din rabatkode på ${value} på vej.`,
+  oneMoreClick: 'Ét klik mere, så er du tilmeldt.',
   checkInbox: 'Tjek venligst din indbakke.',
   mailSent: [
     'Vi har sendt en bekræftelsesmail til ',
-    '. Så snart du klikker på linket i den, er din tilmelding færdig, og rabatkoden kommer på mail.',
+    '. Så snart du klikker på linket i den, er din tilmelding færdig. Der er én rabatkode pr. person.',
   ],
   otherAddress: 'Brug en anden adresse',
 };

@@ -12,6 +12,7 @@ export const product: typeof german = {
     contents: 'Hvad er der i?',
     foodName: 'Varebetegnelse',
     ingredients: 'Ingredienser:',
+    netQuantity: 'Nettoindhold',
     preparation: 'Tilberedning',
     storage: 'Opbevaring',
     organic: 'Økologisk oprindelse',

@@ -1,4 +1,8 @@
+import { deliveredTo } from '../places.ts';
+
 export const documents = {
+  deliveredTo,
+  freeFrom: (country: string, amount: string) => `${deliveredTo(country)} ab ${amount}`,
   country: 'Deutschland',
   phone: 'Telefon:',
   email: 'E-Mail:',
@@ -13,8 +17,8 @@ export const documents = {
     atCheckout: 'an der Kasse',
   },
   workshops: {
-    caption: (place: string) =>
-      `Alle Kurse im Coffee Hub, ${place}; zweieinhalb Stunden, inklusive MwSt.`,
+    caption: (place: string, hours: string) =>
+      `Alle Kurse im Coffee Hub, ${place}; ${hours} Stunden, inklusive MwSt.`,
     course: 'Kurs',
     date: 'Termin',
     time: 'Beginn',

@@ -13,6 +13,7 @@ export const editorial = {
   tutorial: {
     coffee: 'Kaffee',
     water: 'Wasser',
+    drink: 'In der Tasse',
     milk: 'Milch',
     temperature: 'Temperatur',
     time: 'Zeit',

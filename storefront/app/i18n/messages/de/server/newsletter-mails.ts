@@ -1,13 +1,11 @@
 export const newsletterMails = {
   confirmation: {
-    subject: (value: string) => `Noch ein Klick bis zu deinem ${value}-Gutschein`,
+    subject: 'Bitte bestätige deine Anmeldung',
     preview: 'Bitte bestätige deine Anmeldung zum Newsletter.',
     title: 'Fast geschafft.',
     lead: (shop: string) =>
       `Schön, dass du den Newsletter von ${shop} lesen möchtest. Bitte bestätige, dass diese Adresse dir gehört:`,
     action: 'Anmeldung bestätigen',
-    afterwards: (value: string, minimum: string) =>
-      `Danach schicken wir dir deinen Gutschein über ${value} für eine Bestellung ab ${minimum}.`,
     validity: 'Der Link gilt 48 Stunden.',
     notYou:
       'Du hast dich nicht angemeldet? Dann tu einfach nichts: Ohne deine Bestätigung schreiben wir dir nicht wieder und löschen die Adresse.',

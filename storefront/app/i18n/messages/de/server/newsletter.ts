@@ -24,12 +24,12 @@ export const newsletter = {
     offline: 'Keine Verbindung, es wurde nichts gesendet. Bitte versuche es noch einmal.',
   },
   almostDone: 'Fast geschafft.',
-  oneMoreClick: (value: string) => `Noch ein Klick, dann ist dein ${value}-Gutschein unterwegs.`,
+  oneMoreClick: 'Noch ein Klick, dann bist du angemeldet.',
   checkInbox: 'Bitte prüfe dein Postfach.',
   /** Before and after the address. */
   mailSent: [
     'Wir haben eine Bestätigungs-E-Mail an ',
-    ' geschickt. Sobald du den Link darin anklickst, ist deine Anmeldung abgeschlossen und der Gutschein kommt per E-Mail.',
+    ' geschickt. Sobald du den Link darin anklickst, ist deine Anmeldung abgeschlossen. Den Gutschein gibt es einmal pro Person.',
   ],
   otherAddress: 'Andere Adresse verwenden',
 };

@@ -10,6 +10,7 @@ export const product = {
     contents: 'Was drin ist',
     foodName: 'Bezeichnung',
     ingredients: 'Zutaten:',
+    netQuantity: 'Nettofüllmenge',
     preparation: 'Zubereiten',
     storage: 'Aufbewahren',
     organic: 'Bio-Herkunft',

@@ -1,6 +1,9 @@
 import type { DocumentMessages } from '../../de/server/documents.ts';
+import { deliveredTo } from '../places.ts';
 
 export const documents: DocumentMessages = {
+  deliveredTo,
+  freeFrom: (country, amount) => `${deliveredTo(country)} from ${amount}`,
   country: 'Germany',
   phone: 'Phone:',
   email: 'E-mail:',
@@ -15,8 +18,8 @@ export const documents: DocumentMessages = {
     atCheckout: 'at checkout',
   },
   workshops: {
-    caption: (place: string) =>
-      `All classes at the Coffee Hub, ${place}; two and a half hours, VAT included`,
+    caption: (place, hours) =>
+      `All classes at the Coffee Hub, ${place}; ${hours} hours, VAT included`,
     course: 'Class',
     date: 'Date',
     time: 'Start',

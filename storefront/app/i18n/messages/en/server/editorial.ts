@@ -14,6 +14,7 @@ export const editorial: typeof german = {
   tutorial: {
     coffee: 'Coffee',
     water: 'Water',
+    drink: 'In the cup',
     milk: 'Milk',
     temperature: 'Temperature',
     time: 'Time',

@@ -2,14 +2,12 @@ import type { NewsletterMails } from '../../de/server/newsletter-mails.ts';
 
 export const newsletterMails: NewsletterMails = {
   confirmation: {
-    subject: (value) => `One more click to your ${value} voucher`,
+    subject: 'Please confirm your subscription',
     preview: 'Please confirm that you want our newsletter.',
     title: 'Almost there.',
     lead: (shop) =>
       `Good to hear that you would like to read the ${shop} newsletter. Please confirm that this address is yours:`,
     action: 'Confirm my subscription',
-    afterwards: (value, minimum) =>
-      `Then we will send you your ${value} voucher for an order of ${minimum} or more.`,
     validity: 'The link is valid for 48 hours.',
     notYou:
       'This was not you? Then simply do nothing: without your confirmation we will not write again, and we will delete the address.',

@@ -24,11 +24,11 @@ export const newsletter: typeof german = {
     offline: 'You are offline; nothing was sent. Please try again.',
   },
   almostDone: 'Almost there.',
-  oneMoreClick: (value) => `One more click and your ${value} voucher is on its way.`,
+  oneMoreClick: 'One more click and you are subscribed.',
   checkInbox: 'Please check your inbox.',
   mailSent: [
     'We have sent a confirmation e-mail to ',
-    '. As soon as you click the link in it, your subscription is complete and the voucher comes by e-mail.',
+    '. As soon as you click the link in it, your subscription is complete. There is one voucher per person.',
   ],
   otherAddress: 'Use another address',
 };

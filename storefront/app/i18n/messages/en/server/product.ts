@@ -12,6 +12,7 @@ export const product: typeof german = {
     contents: 'What it contains',
     foodName: 'Name of the food',
     ingredients: 'Ingredients:',
+    netQuantity: 'Net quantity',
     preparation: 'Preparation',
     storage: 'Storage',
     organic: 'Organic origin',

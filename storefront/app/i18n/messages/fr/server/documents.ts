@@ -1,6 +1,9 @@
 import type { DocumentMessages } from '../../de/server/documents.ts';
+import { deliveredTo } from '../places.ts';
 
 export const documents: DocumentMessages = {
+  deliveredTo,
+  freeFrom: (country, amount) => `${deliveredTo(country)} à partir de ${amount}`,
   country: 'Allemagne',
   phone: 'Téléphone :',
   email: 'E-mail :',
@@ -15,7 +18,7 @@ export const documents: DocumentMessages = {
     atCheckout: 'à la caisse',
   },
   workshops: {
-    caption: (place: string) => `Tous les cours, ${place} ; TVA incluse`,
+    caption: (place, hours) => `Tous les cours, ${place} ; ${hours} heures, TVA incluse`,
     course: 'Cours',
     date: 'Date',
     time: 'Début',

@@ -14,6 +14,7 @@ export const editorial: typeof german = {
   tutorial: {
     coffee: 'Café',
     water: 'Eau',
+    drink: 'Dans la tasse',
     milk: 'Lait',
     temperature: 'Température',
     time: 'Temps',

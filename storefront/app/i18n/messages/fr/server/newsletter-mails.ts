@@ -2,14 +2,12 @@ import type { NewsletterMails } from '../../de/server/newsletter-mails.ts';
 
 export const newsletterMails: NewsletterMails = {
   confirmation: {
-    subject: (value) => `Encore un clic pour ton bon de ${value}`,
+    subject: 'Confirme ton inscription',
     preview: 'Confirme que tu veux notre newsletter.',
     title: 'Presque fini.',
     lead: (shop) =>
       `Tu veux lire la newsletter de ${shop}. Confirme que cette adresse est la tienne :`,
     action: 'Confirmer mon inscription',
-    afterwards: (value, minimum) =>
-      `Ensuite nous t’envoyons ton bon de ${value} pour une commande d’au moins ${minimum}.`,
     validity: 'Le lien est valable 48 heures.',
     notYou:
       'Ce n’était pas toi ? Alors ne fais rien : sans ta confirmation, nous n’écrirons plus et supprimerons l’adresse.',

@@ -24,11 +24,11 @@ export const newsletter: typeof german = {
     offline: 'Tu es hors ligne ; rien n’a été envoyé. Réessaie.',
   },
   almostDone: 'Presque fini.',
-  oneMoreClick: (value) => `Encore un clic et ton bon de ${value} est en route.`,
+  oneMoreClick: 'Encore un clic et tu es inscrit.',
   checkInbox: 'Regarde ta boîte de réception.',
   mailSent: [
     'Nous avons envoyé un e-mail de confirmation à ',
-    '. Dès que tu cliques sur le lien, ton inscription est complète et le bon arrive par e-mail.',
+    '. Dès que tu cliques sur le lien, ton inscription est complète. Il y a un bon par personne.',
   ],
   otherAddress: 'Utiliser une autre adresse',
 };

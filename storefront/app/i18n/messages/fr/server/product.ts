@@ -12,6 +12,7 @@ export const product: typeof german = {
     contents: 'Composition',
     foodName: 'Dénomination de l’aliment',
     ingredients: 'Ingrédients :',
+    netQuantity: 'Quantité nette',
     preparation: 'Préparation',
     storage: 'Conservation',
     organic: 'Origine biologique',
