@@ -1,4 +1,6 @@
+import type { ContentStore } from '../content/content-store.ts';
 import { gid } from '../graphql/ids.ts';
+import { metaobjectDefinitions } from './metaobject-definitions.ts';
 
 interface Access {
   storefront?: string | null;
@@ -18,25 +20,6 @@ interface MetafieldDefinitionInput {
 }
 type MetafieldIdentifier = Pick<MetafieldDefinitionInput, 'ownerType' | 'namespace' | 'key'>;
 export type Definitions = ReturnType<typeof createDefinitions>;
-interface FieldDefinitionInput {
-  key: string;
-  name?: string | null;
-  type: string;
-  required?: boolean | null;
-  validations?: Validation[] | null;
-}
-interface MetaobjectDefinitionInput {
-  type: string;
-  name?: string | null;
-  displayNameKey?: string | null;
-  access?: Access | null;
-  fieldDefinitions?: FieldDefinitionInput[] | null;
-}
-interface MetaobjectDefinitionChange {
-  access?: Access | null;
-  fieldDefinitions?: { create?: FieldDefinitionInput | null }[] | null;
-}
-
 interface UserError {
   code: string;
   field: string[];
@@ -49,10 +32,10 @@ const standardDefinitions = new Map([
   ['reviews.rating_count', 'number_integer'],
 ]);
 
-/** Definitions of metafields and metaobjects, kept in memory: a shop that has just been created has none. */
-export function createDefinitions(now: () => Date) {
+/** Definitions of metafields, kept in memory, and of metaobjects. */
+export function createDefinitions(content: ContentStore, now: () => Date) {
   const metafields = new Map<string, ReturnType<typeof metafieldDefinition>>();
-  const metaobjects = new Map<string, ReturnType<typeof metaobjectDefinition>>();
+  const metaobjects = metaobjectDefinitions(content, now);
   let lastId = 0;
 
   function metafieldDefinition(input: MetafieldDefinitionInput) {
@@ -66,23 +49,6 @@ export function createDefinitions(now: () => Date) {
       type: { name: input.type },
       validations: (input.validations ?? []).map((one) => ({ ...one, type: 'string' })),
       access: { storefront: input.access?.storefront ?? 'NONE', admin: 'MERCHANT_READ_WRITE' },
-    };
-  }
-
-  function metaobjectDefinition(input: MetaobjectDefinitionInput) {
-    lastId += 1;
-    const time = now().toISOString();
-    return {
-      id: gid('MetaobjectDefinition', lastId),
-      type: input.type,
-      name: input.name ?? input.type,
-      displayNameKey: input.displayNameKey ?? null,
-      access: { storefront: input.access?.storefront ?? 'NONE', admin: 'MERCHANT_READ_WRITE' },
-      fieldDefinitions: (input.fieldDefinitions ?? []).map(fieldDefinition),
-      metaobjectsCount: 0,
-      hasThumbnailField: false,
-      createdAt: time,
-      updatedAt: time,
     };
   }
 
@@ -100,8 +66,6 @@ export function createDefinitions(now: () => Date) {
   const resolvers = {
     metafieldDefinitions: ({ ownerType }: { ownerType: string }) =>
       connection([...metafields.values()].filter((one) => one.ownerType === ownerType)),
-    metaobjectDefinitions: () => connection([...metaobjects.values()]),
-    metaobjectDefinitionByType: ({ type }: { type: string }) => metaobjects.get(type) ?? null,
 
     metafieldDefinitionCreate: ({ definition }: { definition: MetafieldDefinitionInput }) => {
       const refuse = (code: string, message: string) => ({
@@ -140,60 +104,17 @@ export function createDefinitions(now: () => Date) {
       }
       return addMetafield({ ...input, type });
     },
-
-    metaobjectDefinitionCreate: ({ definition }: { definition: MetaobjectDefinitionInput }) => {
-      if (metaobjects.has(definition.type)) {
-        return {
-          metaobjectDefinition: null,
-          userErrors: [userError('TAKEN', ['definition', 'type'], 'Type has already been taken.')],
-        };
-      }
-      const created = metaobjectDefinition(definition);
-      metaobjects.set(definition.type, created);
-      return { metaobjectDefinition: created, userErrors: [] };
-    },
-    metaobjectDefinitionUpdate: ({
-      id,
-      definition,
-    }: {
-      id: string;
-      definition: MetaobjectDefinitionChange;
-    }) => {
-      const found = [...metaobjects.values()].find((one) => one.id === id);
-      if (!found) {
-        return {
-          metaobjectDefinition: null,
-          userErrors: [userError('RECORD_NOT_FOUND', ['id'], 'Record not found.')],
-        };
-      }
-      if (definition.access?.storefront) found.access.storefront = definition.access.storefront;
-      for (const { create } of definition.fieldDefinitions ?? []) {
-        if (create) found.fieldDefinitions.push(fieldDefinition(create));
-      }
-      return { metaobjectDefinition: found, userErrors: [] };
-    },
   };
   return {
-    resolvers,
     isPublicMetafield: (identifier: MetafieldIdentifier) =>
       metafields.get(metafieldKey(identifier))?.access.storefront === 'PUBLIC_READ',
-    isPublicMetaobject: (type: string) =>
-      metaobjects.get(type)?.access.storefront === 'PUBLIC_READ',
+    ...metaobjects,
+    resolvers: { ...resolvers, ...metaobjects.resolvers },
   };
 }
 
 function metafieldKey({ ownerType, namespace, key }: MetafieldIdentifier) {
   return `${ownerType} ${namespace ?? 'custom'}.${key}`;
-}
-
-function fieldDefinition({ key, name, type, required, validations }: FieldDefinitionInput) {
-  return {
-    key,
-    name: name ?? key,
-    type: { name: type },
-    required: required ?? false,
-    validations: (validations ?? []).map((one) => ({ ...one, type: 'string' })),
-  };
 }
 
 function userError(code: string, field: string[], message: string): UserError {

@@ -9,6 +9,8 @@ import {
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { languages } from '../catalogue-format/languages.ts';
+import { ContentStore } from '../content/content-store.ts';
 import { FaultState } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import { accessDenied } from '../graphql/access-scopes.ts';
@@ -20,19 +22,27 @@ import {
   publishedVersions,
 } from '../schema/api-version.ts';
 import { readAdminSchema } from '../schema/read-schema.ts';
+import { TextCache } from '../store/text-cache.ts';
 import { AdminAccess, type AdminCredentials } from './access.ts';
+import type { ContentAdmin } from './content-admin.ts';
+import { contentResolvers } from './content-resolvers.ts';
 import { createDefinitions, type Definitions } from './definitions.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
 import { adminScopes, scopeOfRootField } from './scopes.ts';
+import { stagedUploadRoutes } from './staged-uploads.ts';
 import { createWebhookSubscriptions } from './webhook-subscriptions.ts';
 
 export interface AdminOptions extends AdminCredentials {
   database: Kysely<Database>;
   now: () => Date;
   /** The languages of the shop, the primary one first. */
-  languages?: readonly string[];
+  languages?: ContentAdmin['languages'];
   faults?: FaultState;
+  content?: ContentStore;
   definitions?: Definitions;
+  textCache?: TextCache;
+  origin?: string;
+  filesUrl?: string;
 }
 
 const bodySchema = z.object({
@@ -49,17 +59,30 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
   const grantedScopes = () =>
     adminScopes.filter((scope) => !faults.current.deniedScopes.includes(scope));
   access.register(app, grantedScopes);
+  const { languages: shopLanguages = languages, origin = '' } = options;
+  const content = options.content ?? new ContentStore(options.database);
+  const definitions = options.definitions ?? createDefinitions(content, now);
   const rootValue = {
+    ...contentResolvers({
+      database: options.database,
+      content,
+      definitions,
+      textCache: options.textCache ?? new TextCache(),
+      languages: shopLanguages,
+      origin,
+      filesUrl: options.filesUrl ?? `${origin}/files`,
+      now,
+    }),
     ...discountResolvers(options),
     productVariant: ({ id }: { id: string }) => findVariant(options.database, id),
-    ...(options.definitions ?? createDefinitions(now)).resolvers,
-    ...createWebhookSubscriptions(now, () => faults.current.oldestVersion),
+    ...definitions.resolvers,
+    ...createWebhookSubscriptions(options.database, now, () => faults.current.oldestVersion),
     currentAppInstallation: () => ({
       id: gid('AppInstallation', 1),
       accessScopes: grantedScopes().map((handle) => ({ handle, description: handle })),
     }),
     shopLocales: () =>
-      (options.languages ?? ['de', 'en', 'da']).map((locale, index) => ({
+      shopLanguages.map((locale, index) => ({
         locale,
         name: locale,
         primary: index === 0,
@@ -72,6 +95,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
         supported: handle >= faults.current.oldestVersion,
       })),
   };
+  await app.register(stagedUploadRoutes);
   app.post<{ Params: { version: string } }>(
     '/admin/api/:version/graphql.json',
     async (request, reply) => {

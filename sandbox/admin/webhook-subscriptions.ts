@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 
 interface WebhookSubscriptionInput {
@@ -6,8 +8,17 @@ interface WebhookSubscriptionInput {
   includeFields?: string[] | null;
 }
 
-/** Subscriptions made through the API, kept in memory. The sandbox itself delivers to SANDBOX_WEBHOOK_URL. */
-export function createWebhookSubscriptions(now: () => Date, oldestVersion: () => string) {
+const typeFilter = /^type:[^*\s]+( OR type:[^*\s]+)*$/;
+
+/**
+ * Subscriptions made through the API, kept in memory. The sandbox itself delivers to SANDBOX_WEBHOOK_URL, of metaobjects
+ * only the types that a subscription names.
+ */
+export function createWebhookSubscriptions(
+  database: Kysely<Database>,
+  now: () => Date,
+  oldestVersion: () => string,
+) {
   const subscriptions = new Map<
     string,
     { topic: string; uri: string; filter: string; apiVersion: { handle: string } }
@@ -25,7 +36,7 @@ export function createWebhookSubscriptions(now: () => Date, oldestVersion: () =>
       })),
       pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
     }),
-    webhookSubscriptionCreate: (
+    webhookSubscriptionCreate: async (
       {
         topic,
         webhookSubscription: input,
@@ -33,7 +44,7 @@ export function createWebhookSubscriptions(now: () => Date, oldestVersion: () =>
       { apiVersion }: { apiVersion: string },
     ) => {
       if (!input.uri?.startsWith('https://')) return refuse('uri', 'Address is not allowed');
-      if (topic.startsWith('METAOBJECTS_') && !/^type:[^*\s]+$/.test(input.filter ?? '')) {
+      if (topic.startsWith('METAOBJECTS_') && !typeFilter.test(input.filter ?? '')) {
         return refuse('filter', 'The specified filter is invalid, a filter by type is required');
       }
       const isTaken = [...subscriptions.values()].some(
@@ -56,10 +67,24 @@ export function createWebhookSubscriptions(now: () => Date, oldestVersion: () =>
         updatedAt: time,
       };
       subscriptions.set(webhookSubscription.id, webhookSubscription);
+      if (topic.startsWith('METAOBJECTS_')) {
+        const types = (input.filter ?? '').split(' OR ').map((part) => part.slice('type:'.length));
+        await database
+          .insertInto('webhook_filter')
+          .values(
+            types.map((type) => ({
+              subscription: webhookSubscription.id,
+              topic: topic.toLowerCase().replace('_', '/'),
+              metaobject_type: type,
+            })),
+          )
+          .execute();
+      }
       return { webhookSubscription, userErrors: [] };
     },
-    webhookSubscriptionDelete: ({ id }: { id: string }) => {
+    webhookSubscriptionDelete: async ({ id }: { id: string }) => {
       const isDeleted = subscriptions.delete(id);
+      await database.deleteFrom('webhook_filter').where('subscription', '=', id).execute();
       return {
         deletedWebhookSubscriptionId: isDeleted ? id : null,
         userErrors: isDeleted

@@ -75,10 +75,9 @@ export function contentSchemas(primaryLanguage: Language) {
 }
 
 type Schemas = ReturnType<typeof contentSchemas>;
-export type Page = z.output<Schemas['page']>;
-export type Blog = z.output<Schemas['blog']>;
-export type Article = Blog['articles'][number];
-export type Policy = z.output<Schemas['policy']>;
+type Page = z.output<Schemas['page']>;
+type Blog = z.output<Schemas['blog']>;
+type Policy = z.output<Schemas['policy']>;
 type Menu = z.output<Schemas['menu']>;
 
 export interface ShopContent {

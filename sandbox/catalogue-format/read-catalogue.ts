@@ -40,7 +40,7 @@ export async function readCatalogue(
 }
 
 /** Pages, blogs, policies and menus; a directory without them has none. */
-export async function readContent(
+async function readContent(
   directory: string,
   { primaryLanguage }: Pick<Shop, 'primaryLanguage'>,
 ): Promise<ShopContent> {

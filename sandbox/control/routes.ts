@@ -12,6 +12,7 @@ export interface ControlOptions {
   faults: FaultState;
   clock: Clock;
   requestLog: RequestLog;
+  reloadContent: () => Promise<void>;
 }
 
 const cents = z.number().int().min(0);
@@ -42,7 +43,7 @@ const snapshotParams = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,4
 
 /** For tests only: changes the platform's facts and makes it fail. Off unless it is switched on. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { database, faults, clock, requestLog } = options;
+  const { database, faults, clock, requestLog, reloadContent } = options;
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) {
       return reply.code(400).send({ error: z.prettifyError(error) });
@@ -57,6 +58,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     clock.reset();
     requestLog.clear();
     await resetToSeed(database);
+    await reloadContent();
     return reply.code(204).send();
   });
 
@@ -69,7 +71,9 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
 
   app.post('/_control/snapshots/:name/restore', async (request, reply) => {
     const { name } = snapshotParams.parse(request.params);
-    return done(reply, (await restoreSnapshot(database, name)) ? 1n : 0n);
+    const isRestored = await restoreSnapshot(database, name);
+    await reloadContent();
+    return done(reply, isRestored ? 1n : 0n);
   });
 
   app.get('/_control/unanswered', async () => requestLog.unanswered);

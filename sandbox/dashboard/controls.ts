@@ -127,6 +127,6 @@ export function resetBox({ counts }: State, isAsked: boolean): Html {
   const buttons = isAsked
     ? html`<form class="buttons" method="post" action="/_dashboard/reset"><button class="button button-primary grows">Yes, reset everything</button><a class="button button-quiet" href="/#reset">No</a></form>`
     : html`<form class="buttons" method="post" action="/_dashboard/carts"><a class="button button-quiet grows" href="/?confirm=reset#reset">Reset everything</a><button class="button button-quiet">Only carts</button></form>`;
-  const content = html`<div class="box-body"><p class="small muted">Stock, prices, codes and cards as seeded. Removes ${removed} and all faults.</p>${buttons}</div>`;
+  const content = html`<div class="box-body"><p class="small muted">Stock, prices, codes, cards and content as seeded. Removes ${removed} and all faults.</p>${buttons}</div>`;
   return box({ id: 'reset', title: 'Reset', content });
 }

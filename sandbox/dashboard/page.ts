@@ -1,8 +1,8 @@
 import { languages } from '../catalogue-format/languages.ts';
 import { type Html, html } from '../checkout/html.ts';
-import { shopPath } from '../checkout/shop-links.ts';
 import { publishedVersions } from '../schema/api-version.ts';
 import { clockBox, faultsBox, faultsWarning, longTime, resetBox } from './controls.ts';
+import { framedPage } from './frame.ts';
 import { inboxBox, ordersBox, requestsBox, unansweredBox, webhooksBox } from './lists.ts';
 import { duration, plural, status } from './parts.ts';
 import type { DashboardOptions, State } from './state.ts';
@@ -17,7 +17,7 @@ export interface Showing {
 const hour = 3_600_000;
 
 export function dashboardPage(options: DashboardOptions, state: State, showing: Showing): string {
-  const { origin, shopUrl, control, requestLog, faults, clock } = options;
+  const { control, requestLog, faults, clock } = options;
   const sections = [
     ['requests', 'Requests'],
     ['orders', 'Orders'],
@@ -32,26 +32,7 @@ export function dashboardPage(options: DashboardOptions, state: State, showing: 
         ] as const)
       : []),
   ] as const;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Sandbox dashboard</title>
-<link rel="preload" href="/_checkout/schibsted-grotesk.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/_checkout/checkout.css">
-<link rel="stylesheet" href="/_dashboard/dashboard.css">
-<script src="/_dashboard/dashboard.js" type="module"></script>
-</head>
-<body class="dashboard">
-<a class="skip" href="#content">Skip to content</a>
-<header class="bar"><div class="wrap">
-<a class="brand" href="/">Sandbox <em>${new URL(origin).host}</em></a>
-<nav aria-label="On this page">${sections.map(([id, label]) => html`<a href="#${id}">${label}</a>`)}</nav>
-<a class="button button-quiet" href="${shopPath(shopUrl, 'de')}">Open the shop</a>
-</div></header>
-${figures(options, state)}
+  const content = html`${figures(options, state)}
 <main class="wrap" id="content" tabindex="-1"><h1 class="hidden">Sandbox dashboard</h1>
 ${control && faultsWarning(faults)}
 <div class="grid${!control && ' grid-without-side'}">
@@ -66,9 +47,17 @@ ${webhooksBox(options)}
 ${unansweredBox(requestLog)}
 </div>
 <p class="refresh small muted"><noscript><a href="/">Refresh</a></noscript>${!control && ' Start with SANDBOX_CONTROL=1 to set faults and the clock, and to reset.'}</p>
-</main>
-</body>
-</html>`.text;
+</main>`;
+  return framedPage(options, {
+    title: 'Sandbox dashboard',
+    label: 'On this page',
+    script: 'dashboard.js',
+    links: [
+      ...sections.map(([id, label]) => ({ href: `#${id}`, label })),
+      ...(control ? [{ href: '/_dashboard/content', label: 'Content' }] : []),
+    ],
+    content,
+  });
 }
 
 function figures({ requestLog, clock }: DashboardOptions, { counts }: State): Html {

@@ -5,6 +5,8 @@ import { servePages } from '../checkout/site.ts';
 import { faultsSchema } from '../control/faults.ts';
 import { packageFile } from '../package-files.ts';
 import { resetToSeed } from '../seed/snapshot.ts';
+import { createEditor } from './content/editor.ts';
+import { contentRoutes } from './content/routes.ts';
 import { dashboardPage } from './page.ts';
 import { type DashboardOptions, readState } from './state.ts';
 
@@ -49,7 +51,15 @@ export async function dashboardRoutes(
       const showing = { allRequests: all !== undefined, confirmsReset: confirm !== undefined };
       return reply.send(dashboardPage(options, await readState(options), showing));
     });
-    if (options.control) controlForms(pages, options);
+    if (!options.control) return;
+    /** No other site may send these forms. */
+    pages.addHook('preHandler', async (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      if (request.method !== 'POST' || site === undefined || site === 'same-origin') return;
+      await reply.code(403).type('text/plain').send('Forbidden');
+    });
+    controlForms(pages, options);
+    await pages.register(contentRoutes, createEditor(options.content, options));
   });
 }
 
@@ -60,6 +70,8 @@ async function assetRoutes(app: FastifyInstance): Promise<void> {
   const assets = {
     'dashboard.css': 'text/css; charset=utf-8',
     'dashboard.js': 'text/javascript; charset=utf-8',
+    'content.css': 'text/css; charset=utf-8',
+    'content.js': 'text/javascript; charset=utf-8',
   };
   for (const [name, type] of Object.entries(assets)) {
     const content = await readFile(packageFile('dashboard/assets', name));
@@ -69,13 +81,6 @@ async function assetRoutes(app: FastifyInstance): Promise<void> {
 
 function controlForms(app: FastifyInstance, options: DashboardOptions): void {
   const { database, faults, clock, requestLog } = options;
-
-  /** No other site may send these forms. */
-  app.addHook('preHandler', async (request, reply) => {
-    const site = request.headers['sec-fetch-site'];
-    if (request.method !== 'POST' || site === undefined || site === 'same-origin') return;
-    await reply.code(403).type('text/plain').send('Forbidden');
-  });
 
   app.post('/_dashboard/faults', async (request, reply) => {
     const form = faultsForm.parse(request.body);
@@ -119,6 +124,7 @@ function controlForms(app: FastifyInstance, options: DashboardOptions): void {
     clock.reset();
     requestLog.clear();
     await resetToSeed(database);
+    await options.reloadContent();
     return reply.redirect('/#reset', 303);
   });
 

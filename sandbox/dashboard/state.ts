@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ContentAdmin } from '../admin/content-admin.ts';
 import { formatMoney } from '../checkout/formats.ts';
 import { type Order, orderNumber, orderPath } from '../checkout/orders.ts';
 import type { Clock } from '../control/clock.ts';
@@ -19,6 +20,10 @@ export interface DashboardOptions {
   webhookUrl: string | undefined;
   /** Whether the dashboard may change anything. */
   control: boolean;
+  /** After a reset the database may hold other content. */
+  reloadContent: () => Promise<void>;
+  /** What the content pages edit. */
+  content: Omit<ContentAdmin, 'findReference'>;
 }
 
 const shownOrders = 4;

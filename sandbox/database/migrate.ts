@@ -13,6 +13,7 @@ import * as taxRates from './migrations/0009-tax-rates.ts';
 import * as urlRedirects from './migrations/0010-url-redirects.ts';
 import * as customerAddresses from './migrations/0011-customer-addresses.ts';
 import * as searchStems from './migrations/0012-search-stems.ts';
+import * as content from './migrations/0013-content.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -28,6 +29,7 @@ const migrations = {
   '0010-url-redirects': urlRedirects,
   '0011-customer-addresses': customerAddresses,
   '0012-search-stems': searchStems,
+  '0013-content': content,
 };
 
 /** Changes with every change of a migration. */

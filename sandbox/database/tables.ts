@@ -2,11 +2,12 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CartTables } from '../cart/tables.ts';
 import type { Language, Localized } from '../catalogue-format/languages.ts';
 import type {
-  CardDocument,
-  CollectionDocument,
-  DetailDocument,
-  MetaobjectFieldDocument,
-} from '../store/documents.ts';
+  ContentKind,
+  MetaobjectFieldRecord,
+  MetaobjectStatus,
+  Translations,
+} from '../content/records.ts';
+import type { CardDocument, CollectionDocument, DetailDocument } from '../store/documents.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -16,6 +17,8 @@ interface CatalogueStateTable {
   version: Generated<number>;
   products: Generated<number>;
   hash: string | null;
+  /** Equal numbers mean equal content. */
+  content_version: Generated<number>;
 }
 
 interface ProductTable {
@@ -96,12 +99,33 @@ interface MetaobjectTable {
   type: string;
   handle: string;
   position: number;
+  status: MetaobjectStatus;
+  /** In the primary language; without the empty ones. */
+  fields: JSONColumnType<MetaobjectFieldRecord[]>;
+  translations: JSONColumnType<Translations>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
-interface MetaobjectTextTable {
-  metaobject_id: number;
-  language: Language;
-  fields: JSONColumnType<MetaobjectFieldDocument[]>;
+/** Pages, blogs, articles, policies, menus, files and definitions: few enough to be kept in memory. */
+interface ContentTable {
+  kind: ContentKind;
+  id: number;
+  position: number;
+  document: JSONColumnType<object>;
+}
+
+interface UploadedFileTable {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+/** The types of metaobjects that a subscription wants to hear of. */
+interface WebhookFilterTable {
+  subscription: string;
+  topic: string;
+  metaobject_type: string;
 }
 
 interface SellingPlanGroupTable {
@@ -206,11 +230,21 @@ interface WebhookSubscriptionTable {
   secret: string;
 }
 
+export type WebhookTopic =
+  | 'products/update'
+  | 'collections/update'
+  | 'inventory_levels/update'
+  | 'metaobjects/create'
+  | 'metaobjects/update'
+  | 'metaobjects/delete';
+
 interface WebhookEventTable {
   id: Generated<number>;
   webhook_id: Generated<string>;
-  topic: 'products/update' | 'collections/update' | 'inventory_levels/update';
+  topic: WebhookTopic;
   resource_id: number;
+  /** What was changed, where it may be gone when the webhook is sent. */
+  payload: ColumnType<unknown, never, never>;
   triggered_at: Generated<Date>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
@@ -225,7 +259,8 @@ interface CatalogueTables {
   collection_text: CollectionTextTable;
   collection_product: CollectionProductTable;
   metaobject: MetaobjectTable;
-  metaobject_text: MetaobjectTextTable;
+  content: ContentTable;
+  uploaded_file: UploadedFileTable;
   selling_plan_group: SellingPlanGroupTable;
   selling_plan: SellingPlanTable;
   facet: FacetTable;
@@ -239,6 +274,7 @@ interface CatalogueTables {
   url_redirect: UrlRedirectTable;
   webhook_subscription: WebhookSubscriptionTable;
   webhook_event: WebhookEventTable;
+  webhook_filter: WebhookFilterTable;
 }
 
 export interface Database extends CatalogueTables, CartTables {}

@@ -56,7 +56,7 @@ const byField: Record<string, readonly string[]> = {
   'QueryRoot.blogs': ['sortKey'],
   'QueryRoot.collections': ['sortKey'],
   'QueryRoot.customer': ['customerAccessToken'],
-  'QueryRoot.metaobjects': ['type'],
+  'QueryRoot.metaobjects': ['sortKey', 'type'],
   'QueryRoot.pages': ['sortKey'],
   'QueryRoot.predictiveSearch': ['limit', 'limitScope', 'searchableFields', ...unavailable],
   'QueryRoot.productRecommendations': ['intent', 'productHandle', 'productId'],

@@ -1,6 +1,5 @@
 import { foldPhrase, queryWords } from '../store/fold.ts';
-import { type ArticleNode, type PageNode, pageNodes } from './content-nodes.ts';
-import { allArticles } from './content-types.ts';
+import { type ArticleNode, allArticles, type PageNode, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
 
 /** Pages that have every word, those with the words in their title first. */

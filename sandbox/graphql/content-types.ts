@@ -1,9 +1,14 @@
 import { connectionOf } from './connection.ts';
-import { type ArticleNode, type BlogNode, blogNodes, pageNodes } from './content-nodes.ts';
-import type { Context } from './context.ts';
+import {
+  type ArticleNode,
+  allArticles,
+  type BlogNode,
+  blogNodes,
+  pageNodes,
+} from './content-nodes.ts';
 import { badRequest } from './errors.ts';
-import type { Resolver, TypeMap } from './implementation.ts';
-import type { MetafieldIdentifier } from './metafields.ts';
+import type { TypeMap } from './implementation.ts';
+import { ownMetafields } from './metafields.ts';
 import type { PageArguments } from './page.ts';
 import { plainText } from './plain-text.ts';
 import { parseTextQuery } from './text-query.ts';
@@ -21,13 +26,6 @@ interface IdOrHandle {
 
 const connection = { plain: ['nodes', 'edges', 'pageInfo'] };
 const edge = { plain: ['node', 'cursor'] };
-
-/** The format of catalogues has metafields on goods only. */
-export const noMetafields: Record<string, Resolver> = {
-  metafield: () => null,
-  metafields: (_parent, { identifiers }: { identifiers: MetafieldIdentifier[] }) =>
-    identifiers.map(() => null),
-};
 
 export const contentTypes: TypeMap = {
   QueryRoot: {
@@ -63,7 +61,7 @@ export const contentTypes: TypeMap = {
   },
   Page: {
     plain: ['id', 'handle', 'title', 'body', 'bodySummary', 'createdAt', 'updatedAt', 'seo'],
-    fields: { onlineStoreUrl: () => null, trackingParameters: () => null, ...noMetafields },
+    fields: { onlineStoreUrl: () => null, trackingParameters: () => null, ...ownMetafields },
   },
   PageConnection: connection,
   PageEdge: edge,
@@ -78,7 +76,7 @@ export const contentTypes: TypeMap = {
         ...new Map(articles.map(({ author }) => [author.email, author])).values(),
       ],
       onlineStoreUrl: () => null,
-      ...noMetafields,
+      ...ownMetafields,
     },
   },
   BlogConnection: connection,
@@ -94,6 +92,7 @@ export const contentTypes: TypeMap = {
       'tags',
       'author',
       'blog',
+      'image',
       'seo',
     ],
     fields: {
@@ -103,10 +102,9 @@ export const contentTypes: TypeMap = {
       excerpt: ({ excerptHtml }: ArticleNode, args: { truncateAt?: number | null }) =>
         excerptHtml === null ? null : plainText(excerptHtml, args.truncateAt),
       comments: (_article, args: PageArguments) => connectionOf([], args),
-      image: () => null,
       onlineStoreUrl: () => null,
       trackingParameters: () => null,
-      ...noMetafields,
+      ...ownMetafields,
     },
   },
   ArticleConnection: connection,
@@ -117,10 +115,6 @@ export const contentTypes: TypeMap = {
   },
   CommentConnection: connection,
 };
-
-export function allArticles(context: Context): ArticleNode[] {
-  return blogNodes(context).flatMap((blog) => blog.allArticles);
-}
 
 function articleConnection(articles: readonly ArticleNode[], args: ListArguments) {
   const isFound = parseTextQuery(
@@ -148,8 +142,9 @@ function articleConnection(articles: readonly ArticleNode[], args: ListArguments
       case 'TITLE':
         return article.title;
       case 'PUBLISHED_AT':
-      case 'UPDATED_AT':
         return article.publishedAt;
+      case 'UPDATED_AT':
+        return article.updatedAt;
       default:
         return article.id;
     }

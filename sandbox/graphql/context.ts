@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Definitions } from '../admin/definitions.ts';
-import type { ShopContent } from '../catalogue-format/content-schema.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
+import type { Content } from '../content/records.ts';
 import type { Faults } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import type { FacetCache } from '../store/facet-cache.ts';
@@ -28,7 +28,7 @@ export interface Context {
   /** The public base URL of pictures. */
   filesUrl: string;
   shop: Shop;
-  content: ShopContent;
+  content: Content;
   loaders: Loaders;
   textCache: TextCache;
   facetCache: FacetCache;

@@ -3,10 +3,10 @@ import { type CustomerAddress, readCustomerAddresses } from '../checkout/custome
 import { findSignedIn } from '../checkout/customers.ts';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from './connection.ts';
-import { noMetafields } from './content-types.ts';
 import { dateTime } from './date-time.ts';
 import { gid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
+import { ownMetafields } from './metafields.ts';
 import type { PageArguments } from './page.ts';
 
 interface CustomerNode {
@@ -61,7 +61,7 @@ export const customerTypes: TypeMap = {
           .executeTakeFirstOrThrow();
         return String(count);
       },
-      ...noMetafields,
+      ...ownMetafields,
     },
   },
   MailingAddressConnection: { plain: ['nodes', 'edges', 'pageInfo'] },

@@ -8,7 +8,6 @@ interface Identifier {
 /** The arguments of all these fields. */
 interface Arguments extends Identifier {
   identifiers: Identifier[];
-  type: string;
 }
 type Answer = (context: Context, args: Arguments, resolve: () => unknown) => unknown;
 
@@ -47,8 +46,6 @@ export const incompleteShop: Record<string, Answer> = {
   'QueryRoot.collectionByHandle': ifPublished(() => null),
   'QueryRoot.collections': ifPublished(empty),
   'QueryRoot.search': ifPublished(() => Object.assign(empty(), { productFilters: [] })),
-  'QueryRoot.metaobjects': ({ faults, definitions }, { type }, resolve) =>
-    faults.needsDefinitions && !definitions.isPublicMetaobject(type) ? empty() : resolve(),
   'Product.metafield': product.metafield,
   'Product.metafields': product.metafields,
   'ProductVariant.metafield': variant.metafield,

@@ -4,12 +4,12 @@ import { parseProductQuery, productScope } from '../store/product-query.ts';
 import { findProductId } from '../store/product-texts.ts';
 import { readRelated } from '../store/recommendations.ts';
 import { connectionOf } from './connection.ts';
-import { blogNodes, pageNodes } from './content-nodes.ts';
-import { allArticles } from './content-types.ts';
+import { allArticles, blogNodes, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import { parseGid, requireGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
+import { visibleMetaobject } from './metaobject-types.ts';
 import type { PageArguments } from './page.ts';
 import { productConnection } from './product-list.ts';
 import { parseTextQuery } from './text-query.ts';
@@ -117,13 +117,14 @@ function loadNode(id: string, context: Context): unknown {
     ['Product', loaders.products],
     ['ProductVariant', loaders.variants],
     ['Collection', loaders.collections],
-    ['Metaobject', loaders.metaobjects],
   ] as const;
   requireGid(id);
   for (const [type, loader] of kinds) {
     const key = parseGid(type, id);
     if (key !== undefined) return loader.load(key);
   }
+  const metaobject = parseGid('Metaobject', id);
+  if (metaobject !== undefined) return visibleMetaobject(metaobject, context);
   const content = [...pageNodes(context), ...blogNodes(context), ...allArticles(context)];
   return content.find((node) => node.id === id) ?? null;
 }

@@ -2,10 +2,10 @@ import { countryName } from '../checkout/countries.ts';
 import { texts } from '../checkout/texts/index.ts';
 import type { VariantNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
-import { noMetafields } from './content-types.ts';
 import type { Context } from './context.ts';
 import { gid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
+import { ownMetafields } from './metafields.ts';
 import type { PageArguments } from './page.ts';
 
 /** The place where orders are picked up is the only location; shop.json knows its name and country. */
@@ -26,7 +26,7 @@ export const locationTypes: TypeMap = {
   StoreAvailability: { plain: ['available', 'location', 'pickUpTime', 'quantityAvailable'] },
   LocationConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   LocationEdge: { plain: ['node', 'cursor'] },
-  Location: { plain: ['id', 'name', 'address'], fields: noMetafields },
+  Location: { plain: ['id', 'name', 'address'], fields: ownMetafields },
   LocationAddress: {
     plain: ['country', 'countryCode', 'formatted'],
     fields: {

@@ -1,43 +1,40 @@
-import type { MenuLink } from '../catalogue-format/content-schema.ts';
-import { stableId } from '../seed/stable-id.ts';
-import { blogId, blogNodes, pageId, pageNodes, policyNode } from './content-nodes.ts';
+import type { MenuItemRecord } from '../content/records.ts';
+import { translated } from '../content/translate.ts';
+import { allArticles, blogNodes, pageNodes, policyNodeById } from './content-nodes.ts';
 import type { Context } from './context.ts';
-import { gid } from './ids.ts';
+import { gid, parseGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
+import { visibleMetaobject } from './metaobject-types.ts';
 
 interface MenuItemNode {
   id: string;
   title: string;
   tags: string[];
-  link: MenuLink;
+  type: string;
+  record: MenuItemRecord;
   items: MenuItemNode[];
 }
 
-interface Item {
-  title: Record<Context['language'], string>;
-  link: MenuLink;
-  items?: readonly Item[];
-}
-
-/** Paths that the platform knows as more than an address. */
-const pathTypes: Record<string, string> = {
-  '/': 'FRONTPAGE',
-  '/collections': 'COLLECTIONS',
-  '/collections/all': 'CATALOG',
-  '/search': 'SEARCH',
+/** Where the platform's own pages of a resource are. */
+const folders: Record<string, string> = {
+  COLLECTION: 'collections',
+  PRODUCT: 'products',
+  PAGE: 'pages',
+  BLOG: 'blogs',
+  SHOP_POLICY: 'policies',
 };
 
 export const menuTypes: TypeMap = {
   QueryRoot: {
     fields: {
       menu: (_root, { handle }: { handle: string }, { content, language }) => {
-        const menu = content.menus.find(({ key }) => key === handle);
+        const menu = content.menu.find((candidate) => candidate.handle === handle);
         if (!menu) return null;
-        const items = menuItems(menu.items, handle, language);
+        const items = menuItems(menu.items, language);
         return {
-          id: gid('Menu', stableId('menu', handle)),
+          id: gid('Menu', menu.id),
           handle,
-          title: menu.title[language],
+          title: translated(menu, language, 'title', menu.title),
           items,
           itemsCount: count(items),
         };
@@ -46,33 +43,35 @@ export const menuTypes: TypeMap = {
   },
   Menu: { plain: ['id', 'handle', 'title', 'items', 'itemsCount'] },
   MenuItem: {
-    plain: ['id', 'title', 'tags', 'items'],
+    plain: ['id', 'title', 'tags', 'type', 'items'],
     fields: {
-      type: ({ link }: MenuItemNode) => typeOf(link),
-      resource: ({ link }: MenuItemNode, _args, context) => resourceOf(link, context),
-      resourceId: async ({ link }: MenuItemNode, _args, context) =>
-        (await resourceOf(link, context))?.id ?? null,
-      url: async ({ link }: MenuItemNode, _args, context) => {
-        if ('url' in link) return link.url;
-        if ('path' in link) return `${context.origin}${link.path}`;
-        const resource = await resourceOf(link, context);
-        return resource && `${context.origin}/${folderOf(link)}/${resource.handle}`;
+      resource: ({ record }: MenuItemNode, _args, context) => resourceOf(record, context),
+      resourceId: async ({ record }: MenuItemNode, _args, context) =>
+        (await resourceOf(record, context))?.id ?? null,
+      url: async ({ record }: MenuItemNode, _args, context) => {
+        const { type, url, resourceId } = record;
+        if (!resourceId) return url?.startsWith('/') ? `${context.origin}${url}` : url;
+        const resource = await resourceOf(record, context);
+        if (!resource) return null;
+        if (resource.blog)
+          return `${context.origin}/blogs/${resource.blog.handle}/${resource.handle}`;
+        return `${context.origin}/${folders[type] ?? 'pages'}/${resource.handle}`;
       },
     },
   },
 };
 
 function menuItems(
-  items: readonly Item[],
-  place: string,
+  items: readonly MenuItemRecord[],
   language: Context['language'],
 ): MenuItemNode[] {
-  return items.map(({ title, link, items: children = [] }, index) => ({
-    id: gid('MenuItem', stableId('menu item', `${place} ${index}`)),
-    title: title[language],
-    tags: [],
-    link,
-    items: menuItems(children, `${place} ${index}`, language),
+  return items.map((record) => ({
+    id: gid('MenuItem', record.id),
+    title: translated(record, language, 'title', record.title),
+    tags: record.tags,
+    type: record.type,
+    record,
+    items: menuItems(record.items, language),
   }));
 }
 
@@ -80,35 +79,30 @@ function count(items: readonly MenuItemNode[]): number {
   return items.reduce((sum, item) => sum + 1 + count(item.items), 0);
 }
 
-function typeOf(link: MenuLink): string {
-  if ('path' in link) return pathTypes[link.path] ?? 'HTTP';
-  if ('url' in link) return 'HTTP';
-  if ('collection' in link) return 'COLLECTION';
-  if ('product' in link) return 'PRODUCT';
-  if ('page' in link) return 'PAGE';
-  return 'blog' in link ? 'BLOG' : 'SHOP_POLICY';
+interface Resource {
+  id: string;
+  handle: string;
+  /** Of an article. */
+  blog?: { handle: string };
 }
 
-function folderOf(link: MenuLink): string {
-  if ('collection' in link) return 'collections';
-  if ('product' in link) return 'products';
-  if ('page' in link) return 'pages';
-  return 'blog' in link ? 'blogs' : 'policies';
-}
-
+/** Null where it is missing or not published. */
 async function resourceOf(
-  link: MenuLink,
+  { resourceId }: MenuItemRecord,
   context: Context,
-): Promise<{ id: string; handle: string } | null> {
-  if ('collection' in link) {
-    return (
-      (await context.loaders.collections.load(stableId('collection', link.collection))) ?? null
-    );
+): Promise<Resource | null> {
+  if (!resourceId) return null;
+  const { loaders } = context;
+  const goods = [
+    ['Collection', loaders.collections],
+    ['Product', loaders.products],
+  ] as const;
+  for (const [type, loader] of goods) {
+    const id = parseGid(type, resourceId);
+    if (id !== undefined) return (await loader.load(id)) ?? null;
   }
-  if ('product' in link) {
-    return (await context.loaders.products.load(stableId('product', link.product))) ?? null;
-  }
-  if ('page' in link) return pageNodes(context).find(({ id }) => id === pageId(link.page)) ?? null;
-  if ('blog' in link) return blogNodes(context).find(({ id }) => id === blogId(link.blog)) ?? null;
-  return 'policy' in link ? policyNode(link.policy, context) : null;
+  const metaobject = parseGid('Metaobject', resourceId);
+  if (metaobject !== undefined) return (await visibleMetaobject(metaobject, context)) ?? null;
+  const pages: Resource[] = [...pageNodes(context), ...blogNodes(context), ...allArticles(context)];
+  return pages.find(({ id }) => id === resourceId) ?? policyNodeById(resourceId, context);
 }

@@ -1,11 +1,13 @@
 import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
 import { allMaybePromises, type MaybePromise, mapMaybePromise } from '../store/maybe-promise.ts';
 import { type Connection, connectionOf } from './connection.ts';
+import { allArticles, fileImage, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import { gid } from './ids.ts';
 import { mediaImageNode } from './image-types.ts';
-import type { TypeMap } from './implementation.ts';
+import type { Resolver, TypeMap } from './implementation.ts';
+import { visibleMetaobject } from './metaobject-types.ts';
 import type { PageArguments } from './page.ts';
 
 export interface MetafieldIdentifier {
@@ -52,18 +54,27 @@ export function metafieldsOf(
   return identifiers.map((identifier) => metafieldOf(documents, identifier));
 }
 
-function resolveReference(reference: ReferenceDocument, { loaders, filesUrl }: Context): unknown {
+function resolveReference(reference: ReferenceDocument, context: Context): unknown {
+  const { loaders, filesUrl } = context;
   switch (reference.kind) {
     case 'image':
       return mediaImageNode(reference.image, filesUrl);
+    case 'file': {
+      const image = fileImage(reference.id, context);
+      return image && mediaImageNode(image, filesUrl);
+    }
     case 'metaobject':
-      return loaders.metaobjects.load(reference.id);
+      return visibleMetaobject(reference.id, context);
     case 'collection':
       return loaders.collections.load(reference.id);
     case 'product':
       return loaders.products.load(reference.id);
     case 'variant':
       return loaders.variants.load(reference.id);
+    case 'page':
+      return pageNodes(context).find(({ id }) => id === gid('Page', reference.id));
+    case 'article':
+      return allArticles(context).find(({ id }) => id === gid('Article', reference.id));
   }
 }
 
@@ -96,6 +107,18 @@ function listedReferences(
   );
 }
 
+/** The fields of a type whose nodes carry their metafields. */
+export const ownMetafields: Record<string, Resolver> = {
+  metafield: (
+    { metafieldDocuments }: { metafieldDocuments: MetafieldDocuments },
+    identifier: MetafieldIdentifier,
+  ) => metafieldOf(metafieldDocuments, identifier),
+  metafields: (
+    { metafieldDocuments }: { metafieldDocuments: MetafieldDocuments },
+    { identifiers }: { identifiers: MetafieldIdentifier[] },
+  ) => metafieldsOf(metafieldDocuments, identifiers),
+};
+
 export const metafieldTypes: TypeMap = {
   Metafield: {
     plain: ['id', 'namespace', 'key', 'type', 'value'],
@@ -109,15 +132,6 @@ export const metafieldTypes: TypeMap = {
     plain: ['key', 'type', 'value'],
     fields: { reference: singleReference, references: listedReferences },
   },
-  Metaobject: {
-    plain: ['id', 'handle', 'type', 'fields'],
-    fields: {
-      field: ({ fields }: { fields: { key: string }[] }, { key }: { key: string }) =>
-        fields.find((field) => field.key === key) ?? null,
-    },
-  },
   MetafieldReferenceConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   MetafieldReferenceEdge: { plain: ['node', 'cursor'] },
-  MetaobjectConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
-  MetaobjectEdge: { plain: ['node', 'cursor'] },
 };

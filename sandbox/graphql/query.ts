@@ -1,6 +1,5 @@
 import { findCollectionByHandle } from '../store/collections.ts';
 import { mapMaybePromise } from '../store/maybe-promise.ts';
-import { readMetaobjectByHandle, readMetaobjectsOfType } from '../store/metaobjects.ts';
 import { findProductId } from '../store/product-texts.ts';
 import { readRedirects } from '../store/redirects.ts';
 import { connectionOf } from './connection.ts';
@@ -28,17 +27,6 @@ export const queryTypes: TypeMap = {
       collection: (_root, args: IdOrHandle, context) => findCollection(args, context),
       collectionByHandle: (_root, args: { handle: string }, context) =>
         findCollection(args, context),
-      metaobject: (
-        _root,
-        args: { id?: string | null; handle?: { handle: string; type: string } | null },
-        { database, language, loaders },
-      ) => {
-        if (args.handle) {
-          return readMetaobjectByHandle(database, language, args.handle.type, args.handle.handle);
-        }
-        const key = parseGid('Metaobject', requireId(args.id));
-        return key === undefined ? null : loaders.metaobjects.load(key);
-      },
       urlRedirects: async (
         _root,
         args: PageArguments & { query?: string | null },
@@ -47,11 +35,6 @@ export const queryTypes: TypeMap = {
         const isFound = parseTextQuery(args.query, ['path', 'target'], 'urlRedirects');
         return connectionOf((await readRedirects(database)).filter(isFound), args);
       },
-      metaobjects: async (
-        _root,
-        args: PageArguments & { type: string; reverse?: boolean },
-        { database, language },
-      ) => connectionOf(await readMetaobjectsOfType(database, language, args.type), args),
     },
   },
   UrlRedirectConnection: { plain: ['nodes', 'edges', 'pageInfo'] },

@@ -2,10 +2,10 @@ import type { PolicyKind } from '../catalogue-format/content-schema.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import { publishedVersions } from '../schema/api-version.ts';
 import { policyNode } from './content-nodes.ts';
-import { noMetafields } from './content-types.ts';
 import type { Context } from './context.ts';
 import { gid } from './ids.ts';
 import type { Resolver, TypeMap } from './implementation.ts';
+import { ownMetafields } from './metafields.ts';
 
 interface Identifier {
   namespace: string;
@@ -111,7 +111,7 @@ export const shopTypes: TypeMap = {
     ],
   },
   Currency: { plain: ['isoCode', 'name', 'symbol'] },
-  Market: { plain: ['id', 'handle'], fields: noMetafields },
+  Market: { plain: ['id', 'handle'], fields: ownMetafields },
   ApiVersion: { plain: ['handle', 'displayName', 'supported'] },
 };
 

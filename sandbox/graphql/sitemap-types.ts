@@ -1,6 +1,5 @@
 import { readSitemapCollections, readSitemapPage, readSitemapStarts } from '../store/sitemap.ts';
-import { blogNodes, pageNodes } from './content-nodes.ts';
-import { allArticles } from './content-types.ts';
+import { allArticles, blogNodes, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
 import { badRequest } from './errors.ts';
 import type { TypeMap } from './implementation.ts';
@@ -62,9 +61,7 @@ async function resourcesOf(type: Exclude<SitemapType, 'PRODUCT'>, context: Conte
     case 'PAGE':
       return pageNodes(context).map(resource);
     case 'ARTICLE':
-      return allArticles(context).map((article) =>
-        resource({ ...article, updatedAt: article.publishedAt }),
-      );
+      return allArticles(context).map(resource);
     case 'BLOG':
       return blogNodes(context).map((blog) =>
         resource({ ...blog, updatedAt: newest(blog.allArticles) ?? context.now().toISOString() }),

@@ -12,6 +12,7 @@ import { listingTypes } from './listing-types.ts';
 import { locationTypes } from './location-types.ts';
 import { menuTypes } from './menu-types.ts';
 import { metafieldTypes } from './metafields.ts';
+import { metaobjectTypes } from './metaobject-types.ts';
 import { productTypes } from './product-types.ts';
 import { queryTypes } from './query.ts';
 import { searchTypes } from './search-types.ts';
@@ -28,6 +29,7 @@ export const implementedTypes = merge(
   sellingPlanTypes,
   collectionTypes,
   metafieldTypes,
+  metaobjectTypes,
   imageTypes,
   searchTypes,
   listingTypes,

@@ -16,7 +16,7 @@ export const oldestAdminVersion: ApiVersion = '2025-10';
 
 export const storefrontApiPath = `/api/${apiVersion}/graphql`;
 export const adminApiPath = `/admin/api/${apiVersion}/graphql.json`;
-const newestVersion = publishedVersions[publishedVersions.length - 1] ?? apiVersion;
+export const newestVersion = publishedVersions[publishedVersions.length - 1] ?? apiVersion;
 
 /**
  * The version that answers a request: a retired version is answered by the oldest supported one, without an error.

@@ -108,6 +108,9 @@ const gidTypes = {
   collection: 'Collection',
   product: 'Product',
   variant: 'ProductVariant',
+  file: 'MediaImage',
+  page: 'Page',
+  article: 'Article',
 };
 
 function referenceGid(reference: ReferenceDocument): string {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Catalogue } from '../catalogue-format/catalogue.ts';
-import { languages } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { checkMenus } from './check-menus.ts';
 import { collectionProductRows, collectionRow, collectionTextRows } from './collection-rows.ts';
+import { contentRows, metaobjectRows } from './content-rows.ts';
 import { FacetRegistry } from './facet-rows.ts';
 import { discountRows, giftCardRows, sellingPlanRows } from './offer-rows.ts';
 import { Pictures } from './pictures.ts';
@@ -40,7 +40,7 @@ export async function insertRows(
 }
 
 export function catalogueRows(catalogue: Catalogue): Rows {
-  const { shop, products, collections, metaobjects } = catalogue;
+  const { shop, products, collections } = catalogue;
   const pictures = new Pictures(catalogue);
   const references = new References(catalogue, pictures);
   const facets = new FacetRegistry(shop);
@@ -57,13 +57,6 @@ export function catalogueRows(catalogue: Catalogue): Rows {
     products: products.flatMap((product) => productTextRows(product, references, pictures)),
     collections: collections.flatMap((it) =>
       collectionTextRows(it, references, pictures, synonyms),
-    ),
-    metaobjects: metaobjects.flatMap(({ key, fields }) =>
-      languages.map((language) => ({
-        metaobject_id: references.metaobject(key),
-        language,
-        fields: fields.map((field) => ({ key: field.key, ...references.field(field, language) })),
-      })),
     ),
   };
   return [
@@ -82,16 +75,8 @@ export function catalogueRows(catalogue: Catalogue): Rows {
     ],
     ['product_search', productSearchRows(indexed, references)],
     ['variant', products.flatMap((product) => variantRows(product, references))],
-    [
-      'metaobject',
-      metaobjects.map(({ key, type }, position) => ({
-        id: references.metaobject(key),
-        type,
-        handle: key,
-        position,
-      })),
-    ],
-    ['metaobject_text', texts.metaobjects],
+    ['metaobject', metaobjectRows(catalogue, references)],
+    ['content', contentRows(catalogue, pictures)],
     ['search_word', searchWordRows(indexed, catalogue)],
     ['search_phrase', searchPhraseRows(catalogue)],
     ['discount', discountRows(catalogue, references)],

@@ -17,6 +17,12 @@ const stateTables = [
   'webhook_event',
 ];
 
+/** What an editor changes; thousands of rows, of which a reset writes the changed ones only. */
+const contentTables = {
+  metaobject: ['handle', 'status', 'fields', 'translations', 'updated_at'],
+  content: ['document'],
+};
+
 /** The state right after seeding. */
 export const seededSnapshot = 'seeded';
 
@@ -30,6 +36,12 @@ export async function takeSnapshot(database: Kysely<Database>, name: string): Pr
     for (const table of stateTables) {
       await run(sql`create table ${sql.id(schema, table)} as table ${sql.table(table)}`);
     }
+    for (const table of Object.keys(contentTables)) {
+      await run(sql`create table ${sql.id(schema, table)} as table ${sql.table(table)}`);
+    }
+    await run(sql`
+      create table ${sql.id(schema, 'content_version')} as
+      select content_version as version from catalogue_state`);
     await run(sql`
       create table ${sql.id(schema, 'variant')} as
       select id, stock, price, compare_at_price, sells_beyond_stock from variant`);
@@ -72,11 +84,39 @@ export async function restoreSnapshot(database: Kysely<Database>, name: string):
         insert into ${sql.table(table)} overriding system value
         select * from ${sql.id(schema, table)}`);
     }
+    await restoreContent(transaction, schema);
     // A sequence that was never used has no value.
     await run(sql`
       select setval(name, value) from ${sql.id(schema, 'sequence')} where value is not null`);
   });
   return true;
+}
+
+async function restoreContent(database: Kysely<Database>, schema: string): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select kept.version from ${sql.id(schema, 'content_version')} kept, catalogue_state
+    where kept.version <> content_version`.execute(database);
+  const [kept] = rows;
+  if (!kept) return;
+  for (const [table, columns] of Object.entries(contentTables)) {
+    const name = sql.table(table);
+    const source = sql.id(schema, table);
+    const values = (from: string) =>
+      sql.join(columns.map((column) => sql.ref(`${from}.${column}`)));
+    await sql`
+      delete from ${name} added
+      where not exists (select from ${source} kept where kept.id = added.id)`.execute(database);
+    await sql`
+      update ${name} changed
+      set (${sql.join(columns.map((column) => sql.id(column)))}) = row(${values('kept')})
+      from ${source} kept
+      where kept.id = changed.id
+        and (${values('changed')}) is distinct from (${values('kept')})`.execute(database);
+    await sql`
+      insert into ${name} select * from ${source} kept
+      where not exists (select from ${name} present where present.id = kept.id)`.execute(database);
+  }
+  await database.updateTable('catalogue_state').set({ content_version: kept.version }).execute();
 }
 
 export async function listSnapshots(database: Kysely<Database>): Promise<string[]> {

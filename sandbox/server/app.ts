@@ -4,9 +4,10 @@ import type { Kysely } from 'kysely';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { languages } from '../catalogue-format/languages.ts';
-import { readContent, readShop } from '../catalogue-format/read-catalogue.ts';
+import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
+import { ContentStore } from '../content/content-store.ts';
 import { Clock } from '../control/clock.ts';
 import { emptyShop } from '../control/empty-shop.ts';
 import { FaultState, faultsSchema, injectFaults } from '../control/faults.ts';
@@ -16,6 +17,7 @@ import { dashboardRoutes } from '../dashboard/routes.ts';
 import type { Database } from '../database/tables.ts';
 import { cataloguePictures } from '../files/catalogue-pictures.ts';
 import { filesRoutes } from '../files/routes.ts';
+import { uploadedPictures } from '../files/uploaded-pictures.ts';
 import { FacetCache } from '../store/facet-cache.ts';
 import { recipeNamed } from '../store/picture-files.ts';
 import { TextCache } from '../store/text-cache.ts';
@@ -66,14 +68,21 @@ export async function createApp({
   const { now } = clock;
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;
   const shop = await readShop(catalogueDirectory, config.primaryLanguage);
-  const content = await readContent(catalogueDirectory, shop);
+  const filesUrl = config.filesUrl ?? `${origin}/files`;
   const textCache = new TextCache();
+  const content = new ContentStore(database, isEmptyShop ? ['definition'] : []);
+  await content.load();
   const faults = new FaultState({ ...(isEmptyShop ? emptyShop : faultsSchema.parse({})), markets });
-  const definitions = createDefinitions(now);
+  const definitions = createDefinitions(content, now);
   const requestLog = new RequestLog();
   if (control || isEmptyShop) injectFaults(app, faults);
+  /** After a reset the database may hold other content. */
+  const reloadContent = async () => {
+    textCache.clear();
+    await content.load();
+  };
   if (control) {
-    await app.register(controlRoutes, { database, faults, clock, requestLog });
+    await app.register(controlRoutes, { database, faults, clock, requestLog, reloadContent });
   }
   await app.register(storefrontApi, {
     database,
@@ -81,7 +90,7 @@ export async function createApp({
     facetCache: new FacetCache(),
     now,
     origin,
-    filesUrl: config.filesUrl ?? `${origin}/files`,
+    filesUrl,
     shop,
     content,
     token: config.storefrontToken,
@@ -89,17 +98,20 @@ export async function createApp({
     requestLog,
     definitions,
   });
+  const furtherLanguages = languages.filter((language) => language !== shop.primaryLanguage);
+  const contentAdmin = {
+    database,
+    content,
+    definitions,
+    textCache,
+    languages: [shop.primaryLanguage, ...furtherLanguages] as const,
+    origin,
+    filesUrl,
+    now,
+  };
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    const furtherLanguages = languages.filter((language) => language !== shop.primaryLanguage);
-    await app.register(adminRoutes, {
-      database,
-      now,
-      faults,
-      definitions,
-      languages: [shop.primaryLanguage, ...furtherLanguages],
-      ...access,
-    });
+    await app.register(adminRoutes, { ...contentAdmin, faults, ...access });
   }
   await app.register(checkoutRoutes, {
     database,
@@ -112,11 +124,13 @@ export async function createApp({
     filesDirectory: path.join(catalogueDirectory, 'files'),
   });
   await app.register(consentRoutes);
+  const findStored = await cataloguePictures(catalogueDirectory, shop, (name) =>
+    recipeNamed(database, name),
+  );
+  const findUploaded = uploadedPictures(database);
   await app.register(filesRoutes, {
     dataDirectory,
-    findPicture: await cataloguePictures(catalogueDirectory, shop, (name) =>
-      recipeNamed(database, name),
-    ),
+    findPicture: async (name) => (await findStored(name)) ?? findUploaded(name),
   });
   await app.register(dashboardRoutes, {
     database,
@@ -128,6 +142,8 @@ export async function createApp({
     shopUrl,
     webhookUrl: config.webhooks?.url,
     control,
+    reloadContent,
+    content: contentAdmin,
   });
   app.get('/health', async () => ({ status: 'ok' }));
   return app;

@@ -9,8 +9,8 @@ import type { Kysely } from 'kysely';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Definitions } from '../admin/definitions.ts';
-import type { ShopContent } from '../catalogue-format/content-schema.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
+import type { ContentStore } from '../content/content-store.ts';
 import type { FaultState } from '../control/faults.ts';
 import { masked, type RequestLog } from '../control/request-log.ts';
 import type { Database } from '../database/tables.ts';
@@ -34,7 +34,7 @@ export interface StorefrontApiOptions {
   origin: string;
   filesUrl: string;
   shop: Shop;
-  content: ShopContent;
+  content: ContentStore;
   token: string;
   now: () => Date;
   faults: FaultState;
@@ -160,7 +160,7 @@ async function answer(
     origin: options.origin,
     filesUrl: options.filesUrl,
     shop: options.shop,
-    content: options.content,
+    content: options.content.current,
     hasToken: token !== undefined,
     now: options.now,
     buyerIp: singleHeader(request, 'shopify-storefront-buyer-ip'),

@@ -12,7 +12,10 @@ export interface ImageDocument {
 
 export type ReferenceDocument =
   | { kind: 'image'; image: ImageDocument }
-  | { kind: 'metaobject' | 'collection' | 'product' | 'variant'; id: number };
+  | {
+      kind: 'metaobject' | 'collection' | 'product' | 'variant' | 'file' | 'page' | 'article';
+      id: number;
+    };
 
 interface MetafieldDocument {
   id: number;

@@ -468,7 +468,7 @@ const metaobjects: CatalogueInput['metaobjects'] = [
         'Espresso savings packs: up to 18 % off',
         'Espresso-sparepakker: spar op til 18 %',
       ]),
-      field('description', [
+      longField('description', [
         'Drei Kilo zum Preis von zweieinhalb, solange der Vorrat reicht.',
         'Three kilos for the price of two and a half, while stocks last.',
         'Tre kilo til prisen for to et halvt, så længe lager haves.',
@@ -483,7 +483,7 @@ const metaobjects: CatalogueInput['metaobjects'] = [
     type: 'certification',
     fields: [
       field('title', ['Bio', 'Organic', 'Økologisk']),
-      field('description', [
+      longField('description', [
         'Aus kontrolliert ökologischem Anbau',
         'From certified organic farming',
         'Fra kontrolleret økologisk dyrkning',
@@ -711,6 +711,10 @@ function collection(
 
 function field(key: string, texts: Texts) {
   return { key, type: 'single_line_text_field' as const, value: localized(texts) };
+}
+
+function longField(key: string, texts: Texts) {
+  return { ...field(key, texts), type: 'multi_line_text_field' as const };
 }
 
 function localized([de, en, da]: Texts): Localized {

@@ -1,7 +1,9 @@
+import type { WebhookTopic } from '../database/tables.ts';
+
 /** One attempt to deliver a webhook. */
 export interface WebhookAttempt {
   at: Date;
-  topic: 'products/update' | 'collections/update' | 'inventory_levels/update';
+  topic: WebhookTopic;
   resourceId: number;
   /** From 1. */
   attempt: number;

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, expect, test, vi } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { askAdmin } from '../testing/ask-admin.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { startWebhooks } from './delivery.ts';
 
@@ -20,6 +22,7 @@ server.listen(0);
 await once(server, 'listening');
 const address = server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
+const app = await createTestApp(database);
 const webhooks = await startWebhooks(database, { url: `http://localhost:${port}/hooks`, secret });
 afterAll(async () => {
   await webhooks.stop();
@@ -58,4 +61,66 @@ test('a change of stock is told, signed, and told again until it is taken', asyn
       expect.objectContaining({ sku: 'K100-0250-0001', inventory_quantity: 3, price: '8.9' }),
     ]),
   });
+});
+
+const upsert = (handle: string, title: string) =>
+  askAdmin(
+    app,
+    `mutation Upsert($handle: String!, $title: String!) {
+      metaobjectUpsert(handle: { type: "topbar_promotion", handle: $handle }, metaobject: {
+        fields: [{ key: "title", value: $title }], capabilities: { publishable: { status: ACTIVE } } }) {
+        metaobject { id } userErrors { message } } }`,
+    { handle, title },
+  ).then((data) => data.metaobjectUpsert.metaobject.id);
+const remove = (id: string) =>
+  askAdmin(app, 'mutation Delete($id: ID!) { metaobjectDelete(id: $id) { deletedId } }', { id });
+const topics = () => received.map(({ headers }) => headers['x-shopify-topic']);
+
+test('a metaobject that is created, changed and deleted is told, its translation is not', async () => {
+  received.length = 0;
+  const id = await upsert('friday', 'Freitag');
+  await upsert('friday', 'Freitag');
+  const { translatableResource } = await askAdmin(
+    app,
+    'query Texts($id: ID!) { translatableResource(resourceId: $id) { translatableContent { digest } } }',
+    { id },
+  );
+  const [{ digest }] = translatableResource.translatableContent;
+  await askAdmin(
+    app,
+    `mutation Register($id: ID!, $digest: String!) { translationsRegister(resourceId: $id, translations: [
+      { key: "title", locale: "da", value: "Fredag", translatableContentDigest: $digest }]) {
+      userErrors { code } } }`,
+    { id, digest },
+  );
+  await upsert('friday', 'Samstag');
+  await remove(id);
+  const expected = ['metaobjects/create', 'metaobjects/update', 'metaobjects/delete'];
+  await vi.waitFor(() => expect(topics()).toEqual(expected), { timeout: 10_000 });
+  expect(JSON.parse(received[1]?.body ?? '')).toEqual({
+    id,
+    type: 'topbar_promotion',
+    handle: 'friday',
+    fields: { title: 'Samstag' },
+    capabilities: { publishable: { status: 'active' } },
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+  });
+  expect(JSON.parse(received[2]?.body ?? '')).toMatchObject({ id, type: 'topbar_promotion' });
+});
+
+test('a subscription hears of the types that it names', async () => {
+  received.length = 0;
+  const subscribe = (topic: string, filter: string) =>
+    askAdmin(
+      app,
+      `mutation Subscribe($topic: WebhookSubscriptionTopic!, $filter: String!) {
+        webhookSubscriptionCreate(topic: $topic, webhookSubscription: {
+          uri: "https://shop.test/hooks", filter: $filter }) { userErrors { message } } }`,
+      { topic, filter },
+    );
+  await subscribe('METAOBJECTS_CREATE', 'type:review');
+  await subscribe('METAOBJECTS_DELETE', 'type:review OR type:topbar_promotion');
+  await remove(await upsert('sunday', 'Sonntag'));
+  await vi.waitFor(() => expect(topics()).toEqual(['metaobjects/delete']), { timeout: 10_000 });
 });

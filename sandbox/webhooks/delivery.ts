@@ -27,6 +27,7 @@ export async function startWebhooks(
 ): Promise<{ stop(): Promise<void> }> {
   await database.deleteFrom('webhook_subscription').execute();
   await database.deleteFrom('webhook_event').execute();
+  await database.deleteFrom('webhook_filter').execute();
   if (!settings) return { stop: async () => undefined };
   await database.insertInto('webhook_subscription').values(settings).execute();
 

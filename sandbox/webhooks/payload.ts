@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 import { amountText } from '../graphql/money.ts';
@@ -11,7 +12,10 @@ const locationId = 1;
 /** What the platform tells about a changed thing: its state at the time of sending. */
 export async function webhookPayload(
   database: Kysely<Database>,
-  event: Pick<Selectable<Database['webhook_event']>, 'topic' | 'resource_id' | 'triggered_at'>,
+  event: Pick<
+    Selectable<Database['webhook_event']>,
+    'topic' | 'resource_id' | 'triggered_at' | 'payload'
+  >,
 ): Promise<object> {
   const id = event.resource_id;
   const updated_at = event.triggered_at.toISOString();
@@ -49,6 +53,10 @@ export async function webhookPayload(
         updated_at,
       };
     }
+    case 'metaobjects/create':
+    case 'metaobjects/update':
+    case 'metaobjects/delete':
+      return metaobjectPayload(event.payload);
     case 'inventory_levels/update': {
       const variant = await database
         .selectFrom('variant')
@@ -64,4 +72,28 @@ export async function webhookPayload(
       };
     }
   }
+}
+
+const metaobjectRow = z.object({
+  id: z.number(),
+  type: z.string(),
+  handle: z.string(),
+  status: z.enum(['ACTIVE', 'DRAFT']),
+  fields: z.array(z.object({ key: z.string(), value: z.string() })),
+  created_at: z.coerce.date(),
+  updated_at: z.coerce.date(),
+});
+
+/** The fields are an object by key; texts are those of the primary language. */
+function metaobjectPayload(payload: unknown): object {
+  const { id, type, handle, status, fields, ...row } = metaobjectRow.parse(payload);
+  return {
+    id: gid('Metaobject', id),
+    type,
+    handle,
+    fields: Object.fromEntries(fields.map(({ key, value }) => [key, value])),
+    capabilities: { publishable: { status: status.toLowerCase() } },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
 }

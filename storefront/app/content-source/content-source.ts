@@ -69,17 +69,20 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       }),
       readMenus(),
     ]);
-    if (!site && !home && Object.keys(menus).length === 0) return allContent[language];
+    const isEmpty = !site && !home && Object.keys(menus).length === 0;
     const files = filePieces[language];
-    const merged = resolveContent(
-      {
-        ...files,
-        site: site ?? files.site,
-        home: home ?? files.home,
-        menus: { ...files.menus, ...menus },
-      },
-      language,
-    );
+    const merged = isEmpty
+      ? allContent[language]
+      : resolveContent(
+          {
+            ...files,
+            site: site ?? files.site,
+            home: home ?? files.home,
+            menus: { ...files.menus, ...menus },
+          },
+          language,
+        );
+    // also without content on the platform: that some is published purges what has shown the files
     const { home: homeContent, ...others } = merged;
     return {
       ...others,
