@@ -3,6 +3,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
 import { comparedCoffees, comparisonsIn } from '../support/comparisons.ts';
+import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidths, bothWidthsIn, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,13 +88,29 @@ test(
   },
 );
 
-test('a second card joins the comparison', only.wide, async ({ page }) => {
+test('two cards of a listing are compared from its bar', bothWidths, async ({ page }) => {
   await page.goto(href.collection(allContent.de.home.discover));
-  const compareLinks = page.getByRole('article').getByRole('link', { name: product.compare });
-  const [first, second] = [compareLinks.nth(0), compareLinks.nth(1)];
-  await first.click();
-  await expect(page.getByRole('heading', { name: compare.withWhat })).toBeVisible();
-  await page.goBack();
-  await second.click();
+  const boxes = page.getByRole('article').getByRole('checkbox', { name: product.compare });
+  await expect(boxes.first()).toBeHidden();
+  await page.getByText(product.compare, { exact: true }).first().click();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('main').getByRole('button', { name: product.compare }).click();
+  await expect(page).toHaveURL(/\/compare\?p=[^&]+&p=[^&]+$/);
   await expect(page.getByRole('heading', { name: compare.whereTheyDiffer })).toBeVisible();
+});
+
+test('a fourth card cannot be chosen for a comparison', only.wide, async ({ page }) => {
+  await openWithScripts(page, href.collection(allContent.de.home.discover), 'de');
+  await page.getByText(product.compare, { exact: true }).first().click();
+  const boxes = page.getByRole('article').getByRole('checkbox', { name: product.compare });
+  const submit = page.getByRole('main').getByRole('button', { name: product.compare });
+  await boxes.nth(0).check();
+  await expect(submit).toBeDisabled();
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await expect(page.getByText(product.compareTray.chosen(3, 3))).toBeVisible();
+  await expect(boxes.nth(3)).toBeDisabled();
+  await page.getByRole('button', { name: product.compareTray.clear }).click();
+  await expect(boxes.nth(3)).toBeEnabled();
 });

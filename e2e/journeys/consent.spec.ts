@@ -226,6 +226,7 @@ test('each purpose counts by itself', only.wide, async ({ page }) => {
 
   await page.goto(href.home());
   await interact(page);
+  await consent.choose();
   await expect(consent.statistics, 'nothing is chosen in advance').not.toBeChecked();
   await expect(consent.marketing).not.toBeChecked();
   await consent.statistics.check();
@@ -333,6 +334,7 @@ test(
       .toBeGreaterThan(0);
     expect(await layer()).toEqual([['consent', 'default', denied]]);
 
+    await consent.choose();
     await consent.statistics.check();
     await consent.save.click();
     const viewed = {

@@ -65,12 +65,12 @@ test(
     const { opener, link } = switcherOn(page, 'de');
     await opener.hover();
     await expect(link('en')).toBeVisible();
-    await page.mouse.move(700, 5);
+    await page.mouse.move(20, 400);
     await expect(link('en')).toBeHidden();
     await opener.hover();
     await expect(link('en')).toBeVisible();
     await opener.click();
-    await page.mouse.move(700, 5);
+    await page.mouse.move(20, 400);
     await expect(link('en')).toBeVisible();
     await page.mouse.click(700, 300);
     await expect(link('en')).toBeHidden();

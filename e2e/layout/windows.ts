@@ -207,16 +207,6 @@ function shoppingWindows(language: Language): Visit[] {
     { name: 'added', path: coffee, prepare: dialogBy('button', product.addToCart) },
     { name: 'added-machine', path: machine, prepare: dialogBy('button', product.addToCart) },
     {
-      name: 'sticky-bar',
-      path: coffee,
-      upTo: narrowMenu,
-      async prepare(page) {
-        await listening(page.getByRole('button', { name: product.addToCart, exact: true }).first());
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-        await expect(page.getByRole('button', { name: product.addToCart })).not.toHaveCount(1);
-      },
-    },
-    {
       name: 'brewing-along',
       path: screens.tutorial ?? '',
       prepare: dialogBy('button', editorial.tutorial.guided),

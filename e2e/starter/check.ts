@@ -10,9 +10,9 @@ const tradeWords = /\b(coffees?|espresso|roast(er|ed|s)?|brew(ing)?|grinders?|ka
 /** Of the planting calendar, by language, on the page of a product that has one. */
 const headings = { en: 'When to do it', fr: 'À quel moment' };
 const plannedProduct = 'rosenschere-erna';
-/** Only code of the coffee module has these. */
+/** Only code of the coffee module has these, not its texts. */
 const moduleCode =
-  /flavour_profile|roast_date|drinking_window|coffee\.(strength|brewers)|plungerPress/;
+  /flavour_profile|roast_date|drinking_window|coffee\.(strength|brewers)|plunger-press/;
 
 interface Page {
   status: number;

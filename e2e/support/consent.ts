@@ -15,6 +15,7 @@ export function consentOn(page: Page, language: Language) {
     save: banner.getByRole('button', { name: consent.saveChoice }),
     statistics: banner.getByRole('checkbox', { name: consent.statistics }),
     marketing: banner.getByRole('checkbox', { name: consent.marketing }),
+    choose: () => banner.locator('summary').click(),
     async reopen() {
       await link.click();
       await expect(banner).toBeVisible();

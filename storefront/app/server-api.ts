@@ -1,5 +1,6 @@
 // What the server uses of the application; it imports nothing else of it.
 
+import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { unprovenClaims } from './commerce/claims.ts';
 import { changedTags, readContentState } from './content-source/content-state.ts';
@@ -34,6 +35,9 @@ export { createShopHandler } from './shop-handler.ts';
 
 /** Settings of claims without evidence, with which a production shop does not start. */
 export const claimsWithoutEvidence = unprovenClaims(shop.claims);
+
+/** Languages whose pages show the notice on the legal guarantee as text, without its official file. */
+export const languagesWithoutNotice = languages.filter((key) => shop.guaranteeNotice[key] === null);
 
 /** What has changed of the content for which the platform sends no webhooks. */
 export const contentState = { read: readContentState, changedTags };

@@ -8,10 +8,10 @@ import { DiscoverLink } from './shell/discover-link.tsx';
 import { Footer } from './shell/footer.tsx';
 import { HeaderStart } from './shell/header-start.tsx';
 import { drawerId, frameParts, searchDialogId } from './shell/landmarks.ts';
-import { MainNavigation } from './shell/main-navigation.tsx';
 import { NavigationDrawer } from './shell/navigation-drawer.tsx';
 import { notFoundParts } from './shell/not-found-parts.ts';
 import { PopularCategories } from './shell/popular-categories.tsx';
+import { Region } from './shell/region.tsx';
 import { UspBar } from './shell/usp-bar.tsx';
 
 /** With the answer to a form that was sent without scripts. */
@@ -22,8 +22,8 @@ function NewsletterForm() {
 /** For `ServerPartsContext`. */
 export const serverParts: Record<string, ReactNode> = {
   [frameParts.uspBar]: <UspBar />,
+  [frameParts.region]: <Region />,
   [frameParts.headerStart]: <HeaderStart />,
-  [frameParts.navigation]: <MainNavigation />,
   [frameParts.footer]: <Footer />,
   [notFoundParts.discover]: <DiscoverLink />,
   [notFoundParts.categories]: <PopularCategories />,

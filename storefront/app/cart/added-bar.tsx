@@ -32,23 +32,23 @@ export function AddedBar({ line }: { line: CartLine }) {
       <div className={styles.inside}>
         <span className={styles.picture}>
           {line.picture && (
-            <Picture url={line.picture.url} alt="" width={44} height={44} sizes="44px" />
+            <Picture url={line.picture.url} alt="" width={52} height={52} sizes="52px" />
           )}
-          <span className={styles.check}>
-            <Icon name="check-bold" size={12} />
-          </span>
         </span>
         <p className={styles.words}>
-          <strong>
-            <span>{line.product.title}</span>
-            {t.cart.addedShort}
-          </strong>
-          {text && <span>{text}</span>}
+          <strong>{line.product.title}</strong>
+          <span>
+            <Icon name="check-bold" size={14} />
+            {t.cart.inCart}
+          </span>
         </p>
-        <Button type="button" size="small" aria-haspopup="dialog" onClick={miniCart.openByClick}>
+        <IconButton icon="x" label={t.cart.closeNotice} onClick={miniCart.close} />
+      </div>
+      <div className={styles.inside}>
+        <p className={styles.hint}>{text}</p>
+        <Button type="button" aria-haspopup="dialog" onClick={miniCart.openByClick}>
           {t.cart.view}
         </Button>
-        <IconButton icon="x" label={t.cart.closeNotice} onClick={miniCart.close} />
       </div>
     </section>,
     document.body,

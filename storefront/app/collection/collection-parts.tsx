@@ -2,6 +2,8 @@
 import type { Collection } from '../commerce/collection.ts';
 import type { ListingQuery } from '../commerce/listing-query.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { isComparable } from '../merchandise/comparable.ts';
+import { CompareBox, CompareSwitch, CompareTray } from '../merchandise/compare-tray.tsx';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { MatchReasonsContext } from '../merchandise/why-it-matches.tsx';
@@ -28,7 +30,7 @@ interface CollectionPartProps {
 /** Above the bar with the filters. */
 export function CollectionTop({ collection, answer }: Omit<CollectionPartProps, 'query'>) {
   const { t, href } = useServerI18n();
-  const { title, handle, breadcrumb, subcollections, listing } = collection;
+  const { title, breadcrumb, listing } = collection;
   const trail = breadcrumb.map((step) => ({
     title: step.title,
     href: href.collection(step.handle),
@@ -38,6 +40,20 @@ export function CollectionTop({ collection, answer }: Omit<CollectionPartProps, 
       <ListingStructuredData products={listing.products} />
       <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
       <CollectionHead collection={collection} />
+      {answer?.top}
+    </>
+  );
+}
+
+/** In the bar with the filters: narrower collections, and the switch for comparing. */
+export function CollectionChips({ collection }: Pick<CollectionPartProps, 'collection'>) {
+  const { t, href } = useServerI18n();
+  const { handle, subcollections, listing } = collection;
+  const compares = listing.products.some((product) =>
+    isComparable(product, t.product.comparedTypes),
+  );
+  return (
+    <>
       {subcollections.length > 0 && (
         <Chips label={t.collection.subcollections} scroll>
           <li>
@@ -52,7 +68,7 @@ export function CollectionTop({ collection, answer }: Omit<CollectionPartProps, 
           ))}
         </Chips>
       )}
-      {answer?.top}
+      {compares && <CompareSwitch />}
     </>
   );
 }
@@ -74,20 +90,23 @@ export function CollectionProducts({ collection, query, answer }: CollectionPart
         headingLevel={2}
         list={{ id: handle, name: title }}
         insert={insert}
+        below={(product) => <CompareBox product={product} />}
       />
+      <CompareTray />
     </MatchReasonsContext>
   );
 }
 
 /** Below the products. */
 export function CollectionBottom({ collection }: Pick<CollectionPartProps, 'collection'>) {
-  const { productTest, gallery, descriptionHtml } = collection;
+  const { productTest, gallery, introText, descriptionHtml } = collection;
   return (
     <>
       {productTest && <ProductTestTeaser test={productTest} />}
       {gallery.length > 0 && <ContentGallery items={gallery} />}
-      {descriptionHtml && (
+      {(introText || descriptionHtml) && (
         <section className={`wrap ${styles.description}`}>
+          {introText && <p className={styles.intro}>{introText}</p>}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, from the platform */}
           <div dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
         </section>

@@ -14,7 +14,9 @@ import { ServerHtml } from '../ui/server-html.tsx';
 import styles from './collection-screen.module.css';
 // only the server renders what stands around the products
 import '../ui/breadcrumb.module.css';
+import '../ui/chip.module.css';
 import '../ui/section-head.module.css';
+import '../merchandise/compare-tray.module.css';
 import '../merchandise/empty-listing.module.css';
 import './collection-head.module.css';
 import './content-gallery.module.css';
@@ -24,6 +26,7 @@ import './promotion-tile.module.css';
 /** The ids of the parts that only the server renders. */
 export const collectionParts = {
   top: 'collection-top',
+  chips: 'collection-chips',
   products: listingPart,
   near: 'collection-near',
   bottom: 'collection-bottom',
@@ -49,7 +52,13 @@ export function CollectionScreen(props: CollectionScreenProps) {
         hidden={collection.noindex || isFiltered || query.start !== null}
       />
       <ServerHtml id={collectionParts.top} html={html?.[collectionParts.top]} className="wrap" />
-      <ListingBar listing={listing} query={query} answered={answered} />
+      <ListingBar listing={listing} query={query} answered={answered}>
+        <ServerHtml
+          id={collectionParts.chips}
+          html={html?.[collectionParts.chips]}
+          className={styles.chips}
+        />
+      </ListingBar>
       <div id={listingId} tabIndex={-1} className={`wrap ${styles.listing}`}>
         <Listing
           key={collection.id + listingSearch({ ...query, show: pageSize })}

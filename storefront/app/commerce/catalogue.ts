@@ -11,7 +11,7 @@ import { oncePerResponse } from './once-per-response.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { availabilityOf, type ProductCard, type ProductDetail, type Stock } from './product.ts';
-import type { ProductTest } from './product-test.ts';
+import type { ListedTest } from './product-test.ts';
 import type { ProductTestReport } from './product-test-report.ts';
 import type { Promotion } from './promotion.ts';
 import type { ReviewSource } from './review-source.ts';
@@ -22,7 +22,7 @@ import { listedVariantsOf, toCollection } from './transforms/collection.ts';
 import { totalOf } from './transforms/filters.ts';
 import { toProductCard } from './transforms/product.ts';
 import { toProductDetail, toReview } from './transforms/product-detail.ts';
-import { toProductTest, toProductTestReport } from './transforms/product-test.ts';
+import { toListedTest, toProductTestReport } from './transforms/product-test.ts';
 import { toPromotion } from './transforms/promotion.ts';
 import { toShopRating } from './transforms/shop-rating.ts';
 
@@ -68,7 +68,7 @@ export interface Catalogue extends Searches {
   ): Promise<ProductCard[]>;
   productTest(handle: string, language: Language): Promise<ProductTestReport | null>;
   /** All of them, in the platform's order. */
-  productTests(language: Language): Promise<ProductTest[]>;
+  productTests(language: Language): Promise<ListedTest[]>;
   /** What every page shows: the promotions of the top bar, in the platform's order, and the shop's rating. */
   pageFrame(language: Language): Promise<PageFrameData>;
   /** The handle in every language, in the markets where it is published. */
@@ -226,7 +226,7 @@ export function createCatalogue(
       const { metaobjects } = await platform.send(operations.ProductTests, {
         language: languageFacts[language].code,
       });
-      return metaobjects.nodes.flatMap((node) => toProductTest(node) ?? []);
+      return metaobjects.nodes.flatMap((node) => toListedTest(node) ?? []);
     },
     async pageFrame(language) {
       const { metaobjects, shop } = await platform.send(operations.TopBarPromotion, {

@@ -6,17 +6,18 @@ import { comparedRows, dimensionsOf } from './comparison.ts';
 
 describe('the compared products in the address', () => {
   test.each([
-    [null, []],
     ['', []],
-    ['a', ['a']],
-    ['a,b', ['a', 'b']],
-    [' a , b ,', ['a', 'b']],
-    ['a,a,b', ['a', 'b']],
-    ['a,b,c,d,e', ['b', 'c', 'd', 'e']],
-    ['a,<b>,../c', ['a']],
-    ['søndagsro,café', ['søndagsro', 'café']],
-  ])('%j is read as %j', (text, handles) => {
-    expect(parseCompared(text)).toEqual(handles);
+    ['p=', []],
+    ['p=a', ['a']],
+    ['p=a,b', ['a', 'b']],
+    ['p=a&p=b&p=c', ['a', 'b', 'c']],
+    ['p= a , b ,', ['a', 'b']],
+    ['p=a,a,b', ['a', 'b']],
+    ['p=a,b,c,d,e', ['c', 'd', 'e']],
+    ['p=a,<b>,../c', ['a']],
+    ['p=søndagsro,café', ['søndagsro', 'café']],
+  ])('%j is read as %j', (search, handles) => {
+    expect(parseCompared(new URLSearchParams(search))).toEqual(handles);
   });
 
   test('are the same after writing and reading', () => {
@@ -24,7 +25,7 @@ describe('the compared products in the address', () => {
     fc.assert(
       fc.property(fc.uniqueArray(handle, { maxLength: maxCompared }), (handles) => {
         const { searchParams } = new URL(hrefsFor('de').compare(handles), 'https://shop.test');
-        expect(parseCompared(searchParams.get('p'))).toEqual(handles);
+        expect(parseCompared(searchParams)).toEqual(handles);
       }),
     );
   });
@@ -33,7 +34,7 @@ describe('the compared products in the address', () => {
     [[], 'x', ['x']],
     [['a'], 'x', ['a', 'x']],
     [['x', 'a'], 'x', ['a', 'x']],
-    [['a', 'b', 'c', 'd'], 'x', ['b', 'c', 'd', 'x']],
+    [['a', 'b', 'c'], 'x', ['b', 'c', 'x']],
   ])('%j and %s are %j', (handles, added, result) => {
     expect(withCompared(handles, added)).toEqual(result);
   });

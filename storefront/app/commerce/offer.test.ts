@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { euros } from './money.ts';
-import { chooseVariant, fromPriceVariant, offerOf, variantCards } from './offer.ts';
+import { chooseVariant, offerOf, variantCards } from './offer.ts';
 import { exampleCard, variantAt } from './product-examples.ts';
 
 test('a card offers the cheapest variant', () => {
@@ -87,19 +87,6 @@ test('each listed variant has its own prices, subscription and badge', () => {
       },
     },
   ]);
-});
-
-test.each([
-  ['prices differ and none is chosen', [900, 500, 700], null, 2],
-  ['the address names an unknown variant', [900, 500], '77', 2],
-  ['one is chosen', [900, 500], '1', null],
-  ['all cost the same', [500, 500], null, null],
-  ['there is only one', [500], null, null],
-  ['there is none', [], null, null],
-])('a “from” price when %s', (_, prices, wanted, from) => {
-  const variants = prices.map((cents, index) => variantAt(index + 1, cents));
-  const expected = from === null ? undefined : `gid://shopify/ProductVariant/${from}`;
-  expect(fromPriceVariant(variants, wanted)?.id).toBe(expected);
 });
 
 test('the URL’s variant is selected, otherwise the cheapest available one', () => {

@@ -36,17 +36,6 @@ function cheapestOf<V extends Variant>(variants: V[]): V | null {
   );
 }
 
-/** The variant with the 'from' price; null where one is selected or all prices are equal. */
-export function fromPriceVariant<V extends Variant>(
-  variants: V[],
-  wanted: string | null,
-): V | null {
-  if (variants.some(({ id }) => variantKey(id) === wanted)) return null;
-  const cheapest = cheapestOf(variants);
-  const varies = variants.some(({ price }) => price.amount !== cheapest?.price.amount);
-  return varies ? cheapest : null;
-}
-
 function bestAvailability(variants: Variant[]): Availability {
   const states = variants.map(({ availability }) => availability);
   if (states.includes('inStock')) return 'inStock';

@@ -11,7 +11,7 @@ export interface ConsentLinks {
   imprint: string;
 }
 
-/** A non-modal dialog with three equally prominent buttons. */
+/** A non-modal dialog with two equally prominent buttons; the purposes open below them. */
 export function Banner(props: ConsentPrompt & { links: ConsentLinks }) {
   const { choice, isReopened, decide, dismiss, links } = props;
   const { t } = useI18n();
@@ -41,46 +41,44 @@ export function Banner(props: ConsentPrompt & { links: ConsentLinks }) {
       className={`on-paper ${styles.banner}`}
       onKeyDown={onKeyDown}
     >
-      <h2 id={titleId} className="h5">
+      <h2 id={titleId} className="h6">
         {t.consent.title}
       </h2>
       <p id={textId} className={styles.text}>
-        {t.consent.text} <a href={links.privacy}>{t.consent.privacy}</a>,{' '}
-        <a href={links.imprint}>{t.consent.imprint}</a>
+        {t.consent.text}
       </p>
-      <form onSubmit={save}>
-        <fieldset className={styles.purposes}>
-          <legend className="visually-hidden">{t.consent.purposes}</legend>
-          <Checkbox small checked disabled>
-            {t.consent.necessary}
-          </Checkbox>
-          <Checkbox small name="statistics" defaultChecked={choice.statistics}>
-            {t.consent.statistics}
-          </Checkbox>
-          <Checkbox small name="marketing" defaultChecked={choice.marketing}>
-            {t.consent.marketing}
-          </Checkbox>
-        </fieldset>
-        <details className={styles.details}>
-          <summary>{t.consent.details}</summary>
-          <dl>
-            <dt>{t.consent.necessary}</dt>
-            <dd>{t.consent.necessaryText}</dd>
-            <dt>{t.consent.statistics}</dt>
-            <dd>{t.consent.statisticsText}</dd>
-            <dt>{t.consent.marketing}</dt>
-            <dd>{t.consent.marketingText}</dd>
-          </dl>
+      <div className={styles.answers}>
+        <Button type="button" look="outline" onClick={() => decide(noneGranted)}>
+          {t.consent.onlyNecessary}
+        </Button>
+        <Button type="button" look="outline" onClick={() => decide(allGranted)}>
+          {t.consent.acceptAll}
+        </Button>
+      </div>
+      <form onSubmit={save} className={styles.further}>
+        <details open={isReopened}>
+          <summary>{t.consent.choose}</summary>
+          <fieldset className={styles.purposes}>
+            <legend className="visually-hidden">{t.consent.purposes}</legend>
+            <Checkbox small checked disabled>
+              {t.consent.necessary}
+            </Checkbox>
+            <p>{t.consent.necessaryText}</p>
+            <Checkbox small name="statistics" defaultChecked={choice.statistics}>
+              {t.consent.statistics}
+            </Checkbox>
+            <p>{t.consent.statisticsText}</p>
+            <Checkbox small name="marketing" defaultChecked={choice.marketing}>
+              {t.consent.marketing}
+            </Checkbox>
+            <p>{t.consent.marketingText}</p>
+          </fieldset>
+          <Button look="outline">{t.consent.saveChoice}</Button>
         </details>
-        <div className={styles.answers}>
-          <Button type="button" onClick={() => decide(allGranted)}>
-            {t.consent.acceptAll}
-          </Button>
-          <Button type="button" onClick={() => decide(noneGranted)}>
-            {t.consent.onlyNecessary}
-          </Button>
-          <Button>{t.consent.saveChoice}</Button>
-        </div>
+        <p className={styles.links}>
+          <a href={links.privacy}>{t.consent.privacy}</a>
+          <a href={links.imprint}>{t.consent.imprint}</a>
+        </p>
       </form>
     </section>
   );

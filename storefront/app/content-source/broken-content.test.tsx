@@ -367,8 +367,24 @@ test('content of the platform replaces a whole piece, not its fields', async () 
 });
 
 test('without content on the platform, and without a platform, there is that of the files', async () => {
-  expect((await readContent({})).content).toBe(allContent.de);
+  expect((await readContent({})).content).toEqual(allContent.de);
   const nothing = { metaobject: null };
   const answers = { SiteContent: nothing, HomePage: nothing, Menus: menu().Menus };
-  expect((await readContent(answers)).content).toBe(allContent.de);
+  expect((await readContent(answers)).content).toEqual(allContent.de);
+});
+
+test('the home page has its tags also where the files are shown', async () => {
+  const nothing = { metaobject: null };
+  const platform = platformWith({ SiteContent: nothing, HomePage: nothing, Menus: menu().Menus });
+  let reads = 0;
+  const source = createContentSource({
+    ...{ platform, homePlatform: platform, hosts: [], isPreview: false, onProblem: () => {} },
+    onHomeRead: () => {
+      reads += 1;
+    },
+  });
+  const content = await source.content(homeMarket('de'));
+  expect(reads).toBe(0);
+  expect(content.home.sections).toBe(allContent.de.home.sections);
+  expect(reads).toBe(1);
 });

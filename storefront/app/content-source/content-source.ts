@@ -75,19 +75,24 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       }),
       readMenus(),
     ]);
-    if (!site && !home && Object.keys(menus).length === 0) return contentIn(market);
+    const isEmpty = !site && !home && Object.keys(menus).length === 0;
     const files = filePieces[language];
-    const resolved = resolveContent(
-      {
-        ...files,
-        site: site ?? files.site,
-        home: home ?? files.home,
-        menus: { ...files.menus, ...menus },
-      },
-      locale,
-      currency,
-    );
-    const merged = linksInLocale(resolved, locale);
+    const merged = isEmpty
+      ? contentIn(market)
+      : linksInLocale(
+          resolveContent(
+            {
+              ...files,
+              site: site ?? files.site,
+              home: home ?? files.home,
+              menus: { ...files.menus, ...menus },
+            },
+            locale,
+            currency,
+          ),
+          locale,
+        );
+    // also without content on the platform: that some is published purges what has shown the files
     const { home: homeContent, ...others } = merged;
     return {
       ...others,

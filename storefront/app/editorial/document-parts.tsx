@@ -1,3 +1,4 @@
+import type { ListedTest } from '../commerce/product-test.ts';
 import type { ModuleDocument } from '../shop-model/document-module.ts';
 import type { DocumentCard, DocumentPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
@@ -29,7 +30,7 @@ interface DocumentEndProps {
   /** What a hub lists. */
   entries: DocumentCard[];
   /** Product tests, which the hub of knowledge lists too. */
-  tests: DocumentCard[];
+  tests: ListedTest[];
 }
 
 export function DocumentEnd({ page, own, entries, tests }: DocumentEndProps) {

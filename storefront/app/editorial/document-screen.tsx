@@ -13,6 +13,8 @@ import '../ui/section-head.module.css';
 import '../ui/text-link.module.css';
 import '../ui/tip.module.css';
 import './document-cards.module.css';
+import './hub-end.module.css';
+import './test-cards.module.css';
 import './editorial-hero.module.css';
 import '../ui/guarantee-notice.module.css';
 import './mdx/figure.module.css';

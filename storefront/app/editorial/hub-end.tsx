@@ -1,14 +1,17 @@
+import type { ListedTest } from '../commerce/product-test.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import type { DocumentCard, DocumentPage } from './document-page.ts';
+import styles from './hub-end.module.css';
 import prose from './mdx/prose.module.css';
 import { ProductRowSection } from './product-row-section.tsx';
+import { TestCards } from './test-cards.tsx';
 
 interface HubEndProps {
   page: DocumentPage;
   entries: DocumentCard[];
-  tests: DocumentCard[];
+  tests: ListedTest[];
 }
 
 /** The list of all articles or tutorials. */
@@ -22,9 +25,11 @@ export function HubEnd({ page, entries, tests }: HubEndProps) {
         <DocumentCards cards={entries} />
       </section>
       {tests.length > 0 && (
-        <section className="section wrap">
-          <SectionHead title={t.editorial.test.all} />
-          <DocumentCards cards={tests} />
+        <section className={`section ${styles.sand}`}>
+          <div className="wrap">
+            <SectionHead title={t.editorial.test.all} />
+            <TestCards tests={tests} />
+          </div>
         </section>
       )}
       <div className="section wrap">

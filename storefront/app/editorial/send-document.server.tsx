@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { ListedTest } from '../commerce/product-test.ts';
 import type { Language } from '../i18n/languages.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Alternates } from '../shell/alternates.ts';
@@ -17,7 +18,7 @@ interface LoadedDocument {
   /** Of a module's kind. */
   own: ModuleDocument | null;
   entries: DocumentCard[];
-  tests: DocumentCard[];
+  tests: ListedTest[];
   alternates: Alternates;
 }
 

@@ -55,7 +55,8 @@ export async function loadDocument(request: DocumentRequest) {
       ? await module.load({ document, language, catalogue, search, loading }, page)
       : null,
     entries: document.section === 'hubs' ? entriesOf(document, articles) : [],
-    tests: document.key === 'knowledge' ? await testsOf(language, catalogue) : [],
+    tests:
+      document.key === 'knowledge' ? await orFallback(catalogue.productTests(language), []) : [],
   };
   return {
     ...linksInLocale(content, locale),
@@ -91,12 +92,11 @@ export async function loadPlatformDocument(
     ...{ faq: [], related: [], row: null },
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
   };
-  const none: DocumentCard[] = [];
   const alternates = alternatesFor(market, (key) => {
     const other = languageOf(key) === language ? slug : slugs[languageOf(key)];
     return other && hrefsFor(key)[kind](other);
   });
-  return { page: linksInLocale(page, locale), own: null, entries: none, tests: none, alternates };
+  return { page: linksInLocale(page, locale), own: null, entries: [], tests: [], alternates };
 }
 
 const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
@@ -161,17 +161,6 @@ function entriesOf({ key, language }: Document, articles: PlatformArticle[]): Do
     })),
     ...files.filter(({ href }) => !replaced.has(href)),
   ];
-}
-
-async function testsOf(language: Language, catalogue: Catalogue): Promise<DocumentCard[]> {
-  const tests = await orFallback(catalogue.productTests(language), []);
-  return tests.map(({ handle, title, verdict, url }) => ({
-    title,
-    description: verdict ?? '',
-    href: url ?? hrefsFor(language).article(handle),
-    picture: null,
-    figures: null,
-  }));
 }
 
 function toCard(document: Document): DocumentCard {

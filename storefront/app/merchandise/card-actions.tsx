@@ -12,6 +12,7 @@ import { CardForm, cardFormId } from './card-form.tsx';
 import { createSaveButtons } from './card-save-buttons.ts';
 import { comparedItems } from './compared-items.ts';
 import type { ChoosableProduct, VariantChooserProps } from './variant-chooser.tsx';
+import { watchCompared } from './watch-compared.ts';
 // only the server renders cards
 import '../ui/badge.module.css';
 import '../ui/rating.module.css';
@@ -76,6 +77,7 @@ function useCardListeners() {
     report((measure) => {
       if (!signal.aborted) watchAdded = measure.watchLists(readCard);
     });
+    watchCompared(signal);
     document.addEventListener('submit', submit, { signal });
     document.addEventListener('click', compare, { signal, capture: true });
     document.addEventListener(serverHtmlShown, onCards, { signal });

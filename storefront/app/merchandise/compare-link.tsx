@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cardModules } from '#shop/modules/card.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { isComparable } from './comparable.ts';
 
 interface CompareLinkProps {
   product: Pick<ProductCard, 'handle' | 'title' | 'productType' | 'cardFacts'>;
@@ -12,9 +12,8 @@ interface CompareLinkProps {
 /** For goods that can be compared: opens the comparison, with scripts beside what is compared already. */
 export function CompareLink({ product, className, children }: CompareLinkProps) {
   const { t, href } = useI18n();
-  const { handle, title, productType, cardFacts } = product;
-  const isKnown = cardModules.some(({ isCompared }) => isCompared(cardFacts));
-  if (!isKnown && !t.product.comparedTypes.includes(productType)) return null;
+  const { handle, title } = product;
+  if (!isComparable(product, t.product.comparedTypes)) return null;
   return (
     <a
       href={href.compare([handle])}

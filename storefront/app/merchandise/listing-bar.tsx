@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { listingModules } from '#shop/modules/listing.ts';
 import { type ChosenFilter, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
@@ -46,9 +46,11 @@ interface ListingBarProps {
   query: ListingQuery;
   /** Filters that are shown as answers above the listing. */
   answered?: ChosenFilter[] | undefined;
+  /** Links to narrower listings, where no filter is active. */
+  children?: ReactNode;
 }
 
-export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
+export function ListingBar({ listing, query, answered = [], children }: ListingBarProps) {
   const { t, format } = useI18n();
   const { pathname } = useLocation();
   const opener = useRef<HTMLAnchorElement>(null);
@@ -91,6 +93,7 @@ export function ListingBar({ listing, query, answered = [] }: ListingBarProps) {
           {t.collection.filterAndSort}
           {isFiltered && <span className={styles.count}>{active.length}</span>}
         </DialogOpener>
+        {children}
         {listingModules.map(({ name, FilterLink }) => (
           <FilterLink key={name} listing={listing} query={query} />
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cardModules } from '#shop/modules/card.ts';
 import type { ProductCard as Product } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
@@ -6,7 +7,6 @@ import { Picture } from '../ui/picture.tsx';
 import { AddButton } from './add-button.tsx';
 import { cardAttributes } from './card-attributes.ts';
 import { CardBadges } from './card-badges.tsx';
-import { CompareLink } from './compare-link.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { ProductRating } from './product-rating.tsx';
@@ -18,14 +18,16 @@ interface ProductCardProps {
   important?: boolean;
   /** Two below the page's title, three below a section's. */
   headingLevel: 2 | 3 | 4;
+  /** At its end. */
+  children?: ReactNode;
 }
 
 /** Rendered by the server alone; `CardActions` answers its buttons and reads the attributes. */
-export function ProductCard({ product, important = false, headingLevel }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, important = false, headingLevel, children } = props;
   const Heading = `h${headingLevel}` as const;
-  const { t, href, format } = useI18n();
+  const { href } = useI18n();
   const { offer, rating, cardFacts, picture, seals, shortNote } = product;
-  const subscription = offer?.subscription;
   const soldOut = offer?.availability === 'unavailable';
   const address = href.product(product.handle, product.listedVariant ?? undefined);
   return (
@@ -38,7 +40,7 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
           <Picture
             {...picture}
             width={318}
-            height={356}
+            height={337}
             sizes="(min-width: 62em) 318px, (min-width: 48em) 30vw, 46vw"
             important={important}
           />
@@ -48,26 +50,6 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
           </span>
         )}
         <CardBadges product={product} className={styles.badges} />
-        {seals.length > 0 && (
-          <div className={styles.seals}>
-            {seals
-              .slice(0, 2)
-              .map((seal) =>
-                seal.picture ? (
-                  <Picture
-                    key={seal.id}
-                    url={seal.picture.url}
-                    alt={seal.title}
-                    width={46}
-                    height={46}
-                    sizes="46px"
-                  />
-                ) : (
-                  <span key={seal.id}>{seal.title}</span>
-                ),
-              )}
-          </div>
-        )}
       </div>
       <div className={styles.name}>
         <p className={styles.vendor} data-brand="">
@@ -86,23 +68,18 @@ export function ProductCard({ product, important = false, headingLevel }: Produc
         ))}
       </div>
       {offer && (
-        <Price variant={offer} from={offer.varies} muted={soldOut} className={styles.buy}>
-          {subscription && !soldOut && (
-            <p className={styles.subscription}>
-              {t.product.inSubscription(
-                `${offer.varies ? `${t.product.from} ` : ''}${format.money(subscription.price)}`,
-              )}
-              {subscription.unitPrice && (
-                <span className={styles.unitPrice}>
-                  , {format.money(subscription.unitPrice.price)}/{subscription.unitPrice.unit}
-                </span>
-              )}
-            </p>
-          )}
-        </Price>
+        <Price variant={offer} from={offer.varies} muted={soldOut} className={styles.buy} />
       )}
-      <CompareLink product={product} className={styles.compare} />
       {offer && !soldOut && <AddButton product={product} offer={offer} address={address} />}
+      {seals.length > 0 && (
+        <p className={styles.seals}>
+          {seals
+            .slice(0, 2)
+            .map((seal) => seal.title)
+            .join(', ')}
+        </p>
+      )}
+      {children}
     </article>
   );
 }

@@ -16,13 +16,15 @@ interface ProductGridProps {
   insert?: { at: number; tile: ReactNode } | undefined;
   /** One row somewhere down the page; on a narrow screen it scrolls sideways. */
   row?: boolean;
+  /** At the end of a card. */
+  below?: (product: Product) => ReactNode;
   /** Its name in analytics; not measured without it. */
   list?: ItemList;
 }
 
 /** Rendered by the server alone; `CardActions` answers what its cards offer. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, headingLevel, insert, row = false, list } = props;
+  const { products, headingLevel, insert, row = false, below, list } = props;
   return (
     <div className={styles.lists} data-list={list?.id} data-list-name={list?.name}>
       {!row && <PriceNote products={products} />}
@@ -36,7 +38,9 @@ export function ProductGrid(props: ProductGridProps) {
                   product={product}
                   important={!row && start + place < firstRow}
                   headingLevel={headingLevel}
-                />
+                >
+                  {below?.(product)}
+                </ProductCard>
               </li>
             </Fragment>
           ))}

@@ -1,12 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { productModules } from '#shop/modules/product.ts';
-import { fromPriceVariant } from '../commerce/offer.ts';
 import { type ProductDetail, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
-import { useFirstInteraction } from '../shell/first-interaction.ts';
 import { lazyHydrate } from '../shell/lazy-hydrate.ts';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +23,6 @@ import { VariantChoice } from './variant-choice.tsx';
 const SaveButton = separateHydration(SaveButtonPart);
 const SoldOut = lazyPart(() => import('./sold-out.tsx'));
 const GiftFields = lazyHydrate(() => import('./gift-fields.tsx'));
-const StickyBar = lazyOptional(() => import('./sticky-bar.tsx'));
 const loadDialog = () => import('./added-dialog.tsx');
 const AddedDialog = lazyOptional(loadDialog);
 
@@ -43,8 +40,6 @@ interface BuyBoxProps {
    * variant was available when the page was made: the layout must not shift.
    */
   restock?: { variants: string[]; answer: RestockState | undefined; similarCount: number } | null;
-  /** The key of the selected variant, if any. */
-  selectedKey: string | null;
   /** Called with a variant's key before the address changes. */
   onChoose(variant: string): void;
 }
@@ -52,28 +47,24 @@ interface BuyBoxProps {
 /** Facts of all variants where CSS shows those of the chosen one, else of the chosen one only. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, variant, deferredVariant, motifs = [] } = props;
-  const { restock, selectedKey, onChoose } = props;
+  const { restock, onChoose } = props;
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
-  const hasInteracted = useFirstInteraction();
-  const actions = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useHiddenAtFooter(bar);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
   const byCss = isChosenByCss(product);
   const shown = byCss ? product.variants : [variant];
   const purchasable = product.variants.filter(isAvailable);
-  const available = isAvailable(variant);
   // where CSS shows another variant, that may be available; its button tells
   const disabled = !shown.some(isAvailable);
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
-  // 'from' must name the price that would be charged now
-  const from = fromPriceVariant(purchasable, selectedKey);
   const priceOf = (each: PageVariant, inPlan: SubscriptionPlan | null) => {
     const { price, lowestPrice30Days, sumOfSinglePrices, unitPrice, netQuantity } = inPlan
       ? withPlanPrice(each, inPlan)
       : each;
-    const isFrom = inPlan === null && each.id === from?.id;
     const priced = { price, lowestPrice30Days, sumOfSinglePrices, unitPrice, netQuantity };
-    return { priced, isFrom, muted: !isAvailable(each) };
+    return { priced, muted: !isAvailable(each) };
   };
   const hasRestock = (each: PageVariant) =>
     !isAvailable(each) && restock?.variants.includes(each.id) === true;
@@ -120,71 +111,71 @@ export function BuyBox(props: BuyBoxProps) {
                   motifs={motifs}
                 />
               )}
-              <div>
-                {groupPurchases(shown, priceOf).map(({ variant: each, attributes, key, ...of }) => {
-                  const { priced, isFrom, muted } = priceOf(each, of.plan);
-                  return (
-                    <div key={key} {...attributes}>
-                      {isFrom && (
-                        <div data-choice={byCss ? 'none' : undefined}>
-                          <Price variant={priced} from size="large" muted={muted} />
-                        </div>
+              <div className={styles.actions}>
+                <div className={styles.quantity}>
+                  <span aria-hidden="true">{t.product.quantity}</span>
+                  <QuantityField
+                    label={t.product.quantity}
+                    decreaseLabel={t.product.decrease}
+                    increaseLabel={t.product.increase}
+                    name="quantity"
+                    defaultValue={1}
+                    min={1}
+                    max={99}
+                    required
+                    disabled={disabled}
+                  />
+                </div>
+                <div ref={bar} className={styles.bar}>
+                  {problems.length > 0 && (
+                    <ul role="alert" className={styles.problems}>
+                      {problems.map((problem) => (
+                        <li key={problem}>{problem}</li>
+                      ))}
+                    </ul>
+                  )}
+                  <div className={styles.price} aria-live="polite">
+                    {groupPurchases(shown, priceOf).map(
+                      ({ variant: each, attributes, key, plan: inPlan }) => {
+                        const { priced, muted } = priceOf(each, inPlan);
+                        return (
+                          <div key={key} data-price="" {...attributes}>
+                            <Price variant={priced} size="large" muted={muted} />
+                          </div>
+                        );
+                      },
+                    )}
+                    <div className={styles.legal}>
+                      {productModules.map(
+                        ({ name, priceLine }) =>
+                          priceLine &&
+                          groupPurchases(shown, (each, inPlan) =>
+                            priceLine.contentOf(linePropsOf(each, inPlan)),
+                          ).map(({ variant: each, attributes, key, plan: inPlan }) => (
+                            <priceLine.Line
+                              key={`${name} ${key}`}
+                              {...linePropsOf(each, inPlan)}
+                              attributes={attributes}
+                            />
+                          )),
                       )}
-                      {!(isFrom && !byCss) && (
-                        <div data-choice={isFrom ? 'made' : undefined}>
-                          <Price variant={priced} size="large" muted={muted} />
-                        </div>
-                      )}
+                      <PriceConditions isGiftCard={product.isGiftCard} />
                     </div>
-                  );
-                })}
-                <PriceConditions isGiftCard={product.isGiftCard} />
-                {productModules.map(
-                  ({ name, priceLine }) =>
-                    priceLine &&
-                    groupPurchases(shown, (each, inPlan) =>
-                      priceLine.contentOf(linePropsOf(each, inPlan)),
-                    ).map(({ variant: each, attributes, key, ...of }) => (
-                      <priceLine.Line
-                        key={`${name} ${key}`}
-                        {...linePropsOf(each, of.plan)}
-                        attributes={attributes}
-                      />
-                    )),
-                )}
-              </div>
-              <div ref={actions} className={styles.actions}>
-                <QuantityField
-                  label={t.product.quantity}
-                  decreaseLabel={t.product.decrease}
-                  increaseLabel={t.product.increase}
-                  name="quantity"
-                  defaultValue={1}
-                  min={1}
-                  max={99}
-                  required
-                  disabled={disabled}
-                />
-                {groupByContent(shown, isAvailable).map(({ item, indices }) => (
-                  <Button
-                    key={String(isAvailable(item))}
-                    size="large"
-                    disabled={!isAvailable(item)}
-                    busy={busy}
-                    data-for={indices}
-                  >
-                    {labelOf(item)}
-                  </Button>
-                ))}
+                  </div>
+                  {groupByContent(shown, isAvailable).map(({ item, indices }) => (
+                    <Button
+                      key={String(isAvailable(item))}
+                      size="large"
+                      disabled={!isAvailable(item)}
+                      busy={busy}
+                      data-for={indices}
+                    >
+                      {labelOf(item)}
+                    </Button>
+                  ))}
+                </div>
                 <SaveButton productId={product.id} variantId={deferredVariant.id} />
               </div>
-              {problems.length > 0 && (
-                <ul role="alert" className={styles.problems}>
-                  {problems.map((problem) => (
-                    <li key={problem}>{problem}</li>
-                  ))}
-                </ul>
-              )}
             </div>
           )}
         </form>
@@ -200,21 +191,6 @@ export function BuyBox(props: BuyBoxProps) {
           />
         </div>
       )}
-      {hasInteracted && !hasRestock(variant) && (
-        <Suspense fallback={null}>
-          <StickyBar
-            choice={[variant.title ?? product.title, plan && t.product.subscribe]
-              .filter(Boolean)
-              .join(', ')}
-            priced={priceOf(variant, plan).priced}
-            form={formId}
-            busy={busy}
-            disabled={!available}
-            label={labelOf(variant)}
-            inPlaceOf={actions}
-          />
-        </Suspense>
-      )}
       {added && (
         <Suspense fallback={null}>
           <AddedDialog outcome={added} onClose={dismiss} />
@@ -223,7 +199,7 @@ export function BuyBox(props: BuyBoxProps) {
       {groupByContent(shown, ({ note }) => note).map(
         ({ item, indices, key }) =>
           item.note && (
-            <p key={key} className={styles.legal} data-for={indices}>
+            <p key={key} className={styles.note} data-for={indices}>
               {item.note}
             </p>
           ),
@@ -247,18 +223,27 @@ function indicesOf(
   return groupByContent(variants, property).find(({ item }) => property(item) === wanted)?.indices;
 }
 
+/** The bar of a narrow screen gives way to the page's footer; without scripts it stays. */
+function useHiddenAtFooter(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const footer = document.getElementById('footer');
+    if (!footer) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      bar.current?.toggleAttribute('data-at-footer', entry?.isIntersecting),
+    );
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, [bar]);
+}
+
 function PriceConditions({ isGiftCard }: Pick<ProductDetail, 'isGiftCard'>) {
   const { t, href, format } = useI18n();
   const { freeFrom } = useDelivery().terms;
   if (isGiftCard) {
-    return (
-      <p className={styles.legal}>
-        {t.product.giftCardPriceNote(freeFrom && format.roundMoney(freeFrom))}
-      </p>
-    );
+    return <p>{t.product.giftCardPriceNote(freeFrom && format.roundMoney(freeFrom))}</p>;
   }
   return (
-    <p className={styles.legal}>
+    <p>
       {t.product.vatIncluded},{' '}
       <a href={href.page(t.product.shippingPage)}>{t.product.plusShipping}</a>
     </p>

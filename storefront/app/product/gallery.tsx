@@ -98,7 +98,7 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
                 alt={`${nameOf(index)}: ${alt}`}
                 width={960}
                 height={960}
-                sizes="(min-width: 62em) 52vw, calc(100vw - 2rem)"
+                sizes="(min-width: 62em) min(682px, 50vw), 276px"
                 important={isShown && index === 0}
               />
             </li>
@@ -139,22 +139,11 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
             />
           </div>
         ))}
-        {product.seals.length > 0 && (
-          <ul className={styles.seals} aria-label={t.product.sealsTab}>
-            {product.seals.map(({ id, title, picture }) => (
-              <li key={id}>
-                {picture ? (
-                  <Picture url={picture.url} alt={title} width={56} height={56} sizes="56px" />
-                ) : (
-                  title
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
         {pictures.length > 1 && (
-          <p className={styles.position} aria-hidden="true">
-            {current + 1} / {pictures.length}
+          <p className={styles.dots} aria-hidden="true">
+            {pictures.map(({ url }, index) => (
+              <b key={url} data-on={index === current || undefined} />
+            ))}
           </p>
         )}
       </div>
@@ -172,7 +161,7 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
                   showPicture(index);
                 }}
               >
-                <Picture url={url} alt="" width={120} height={120} sizes="120px" />
+                <Picture url={url} alt="" width={120} height={120} sizes="72px" />
               </a>
             </li>
           ))}

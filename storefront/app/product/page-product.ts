@@ -14,7 +14,6 @@ export type PageProduct = Pick<
   | 'productType'
   | 'picture'
   | 'pictures'
-  | 'seals'
   | 'rating'
   | 'isNew'
   | 'isGiftCard'
@@ -29,14 +28,12 @@ export type PageProduct = Pick<
 /** Called by the loader. */
 export function toPageProduct(product: ProductDetail): PageProduct {
   const { allergens, hazardLabel } = product.legal;
-  const { id, handle, title, vendor, productType, picture, pictures, seals } = product;
+  const { id, handle, title, vendor, productType, picture, pictures } = product;
   const { rating, isNew, isGiftCard, options, tags } = product;
   return withSharedObjects({
     ...{ id, handle, title, vendor, productType, picture, pictures },
     ...{ rating, isNew, isGiftCard, options, tags },
     facts: toPageFacts(product.facts),
-    // described further down, on the server
-    seals: seals.map((seal) => ({ ...seal, description: null, evidence: null })),
     variants: product.variants.map(({ gtin: _, promotionalNote: __, ...variant }) => variant),
     legal: { allergens, hazardLabel: hazardLabel && { ...hazardLabel, precautions: [] } },
   });

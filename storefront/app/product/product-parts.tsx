@@ -4,10 +4,12 @@ import { chooseVariant } from '../commerce/offer.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { CompareLink } from '../merchandise/compare-link.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
 import { useSite } from '../shell/site.ts';
 import { StructuredData } from '../shell/structured-data.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { AddedSuggestions } from './added-suggestions.tsx';
 import { suggestionsId } from './added-suggestions-id.ts';
@@ -16,6 +18,7 @@ import { LegalInformation } from './legal/legal-information.tsx';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ProductTestBlock } from './product-test-block.tsx';
+import title from './product-title.module.css';
 import { ProductTitle } from './product-title.tsx';
 import { type ReviewView, selectReviews } from './review-view.ts';
 import { Reviews } from './reviews.tsx';
@@ -49,17 +52,19 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
     'product-title': (
       <ProductTitle product={product} chosen={chooseVariant(product.variants, wantedVariant)} />
     ),
-    'product-payment': <SecurePayment />,
+    'product-payment': (
+      <>
+        <SealTitles product={product} />
+        <ProductCompareLink product={product} />
+        <SecurePayment />
+      </>
+    ),
     'product-story': (
       <>
         {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
         {productModules.map(({ name, sections }) => (
           <Fragment key={name}>{sections?.({ product, search, language })}</Fragment>
         ))}
-        <LegalInformation
-          legal={product.legal}
-          netQuantities={product.variants.map(({ netQuantity }) => netQuantity)}
-        />
         <ProductTabs product={product} />
         <ProductRow id="complementary" products={complementary} />
         {complementary.length > 0 && (
@@ -72,8 +77,44 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
       </>
     ),
     'product-reviews': <ProductReviews {...props} wantedVariant={wantedVariant} />,
-    'product-related': <ProductRow id="related" products={related} />,
+    'product-related': (
+      <>
+        <LegalInformation
+          legal={product.legal}
+          netQuantities={product.variants.map(({ netQuantity }) => netQuantity)}
+        />
+        <ProductRow id="related" products={related} />
+      </>
+    ),
   };
+}
+
+/** They are explained further down. */
+function SealTitles({ product: { seals, legal } }: Pick<ProductPartsProps, 'product'>) {
+  if (seals.length === 0) return null;
+  return (
+    <p className={title.seals}>
+      <Icon name="leaf" size={24} />
+      <span>
+        <strong>{seals.map((seal) => seal.title).join(', ')}</strong>
+        {legal.organic && (
+          <small>
+            {legal.organic.code}, {legal.organic.origin}
+          </small>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function ProductCompareLink({ product }: Pick<ProductPartsProps, 'product'>) {
+  const { t } = useServerI18n();
+  return (
+    <CompareLink product={product} className={title.compare}>
+      <Icon name="scales" />
+      {t.product.compare}
+    </CompareLink>
+  );
 }
 
 function ProductTrail({ product, trail, reviewView }: ProductPartsProps) {

@@ -72,7 +72,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <>
       <PageHead {...seo} picture={chosen?.picture?.url ?? made.pictures[0]?.url} />
       <div className="wrap">
-        <ServerHtml id="product-trail" html={html['product-trail']} />
+        <ServerHtml id="product-trail" html={html['product-trail']} className={styles.trail} />
         <div className={classNames(styles.columns, perVariant.scope)}>
           {made.isGiftCard && deferred ? (
             <GiftPreview
@@ -97,7 +97,6 @@ export function ProductScreen(props: ProductScreenProps) {
                       ? null
                       : { variants: restockOf, answer: restockAnswer, similarCount }
                   }
-                  selectedKey={selected}
                   onChoose={select}
                 />
               </section>

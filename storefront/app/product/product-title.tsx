@@ -1,6 +1,5 @@
 import type { ProductDetail } from '../commerce/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
-import { CompareLink } from '../merchandise/compare-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { groupByContent, isChosenByCss } from './per-variant.ts';
@@ -12,36 +11,39 @@ interface ProductTitleProps {
   chosen: ProductDetail['variants'][number] | null;
 }
 
-/** Title, vendor, rating. */
+/** Vendor, rating, title. */
 export function ProductTitle({ product, chosen }: ProductTitleProps) {
-  const { vendor, title, productType, shortNote, rating, variants } = product;
+  const { vendor, title, productType, shortNote, rating, test, variants } = product;
   const { t, format } = useServerI18n();
   const shown = isChosenByCss(product) || !chosen ? variants : [chosen];
   return (
     <div>
-      <p className={styles.vendor}>{vendor}</p>
-      <h1 className="h3">{title}</h1>
-      <p className={`lead ${styles.note}`}>{[productType, shortNote].filter(Boolean).join('. ')}</p>
       <div className={styles.line}>
+        <p className={styles.vendor}>{vendor}</p>
         {rating && (
           <a href="#reviews" className={styles.rating}>
             <Rating
               value={rating.average}
-              size={18}
               label={t.product.ratingOf(format.average(rating.average))}
             >
-              <span>
-                <strong aria-hidden="true">{format.average(rating.average)}</strong>{' '}
+              <u aria-hidden="true">{format.average(rating.average)}</u>
+              <span className="visually-hidden">
                 {t.product.fromReviews(rating.count, format.number(rating.count))}
               </span>
+              <span aria-hidden="true">({format.number(rating.count)})</span>
             </Rating>
           </a>
         )}
-        <CompareLink product={product} className={styles.compare}>
-          <Icon name="scales" />
-          {t.product.compare}
-        </CompareLink>
       </div>
+      <h1 className="h3">{title}</h1>
+      <p className={styles.note}>{shortNote || productType}</p>
+      {test?.verdict && test.score !== null && (
+        <a href="#product-test" className={styles.test}>
+          <strong>{format.number(test.score)}</strong>
+          <span>{test.verdict}</span>
+          <Icon name="caret-right-bold" size={14} />
+        </a>
+      )}
       {groupByContent(shown, ({ promotionalNote }) => promotionalNote).map(
         ({ item, indices, key }) =>
           item.promotionalNote && (

@@ -1,4 +1,4 @@
-import { type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
+import type { SubscriptionPlan } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -40,9 +40,9 @@ export function PurchaseType({ variants, planId, onChange, disabled }: PurchaseT
         />
         <strong>{t.product.buyOnce}</strong>
         {groupByContent(variants, ({ price }) => price).map(({ item, indices, key }) => (
-          <strong key={key} data-for={indices}>
+          <span key={key} data-for={indices} className={styles.once}>
             {format.money(item.price)}
-          </strong>
+          </span>
         ))}
       </label>
       <div className={styles.further}>
@@ -65,19 +65,7 @@ export function PurchaseType({ variants, planId, onChange, disabled }: PurchaseT
                 ),
             )}
           </span>
-          {groupOffers(variants, withPlanPrices).map(({ plan, variant, attributes, key }) => {
-            const { unitPrice } = withPlanPrice(variant, plan);
-            return (
-              <span key={key} {...attributes} className={styles.price}>
-                <strong>{format.money(plan.price)}</strong>
-                {unitPrice && (
-                  <small>
-                    {format.money(unitPrice.price)}/{unitPrice.unit}
-                  </small>
-                )}
-              </span>
-            );
-          })}
+          <span className={styles.cancellable}>{t.product.cancellable}</span>
         </label>
         <div className={styles.details}>
           <Select
@@ -92,11 +80,12 @@ export function PurchaseType({ variants, planId, onChange, disabled }: PurchaseT
               </option>
             ))}
           </Select>
-          <ul>
-            {t.product.perks(freeFrom && format.roundMoney(freeFrom), name).map((perk) => (
-              <li key={perk}>{perk}</li>
-            ))}
-          </ul>
+          <p>
+            {t.product
+              .perks(freeFrom && format.roundMoney(freeFrom), name)
+              .map((perk) => `${perk}.`)
+              .join(' ')}
+          </p>
         </div>
       </div>
     </fieldset>
@@ -106,8 +95,4 @@ export function PurchaseType({ variants, planId, onChange, disabled }: PurchaseT
 /** How much cheaper, in per cent. */
 function percentOf({ price, priceOnce }: SubscriptionPlan): number {
   return Math.round((1 - price.amount / priceOnce.amount) * 100);
-}
-
-function withPlanPrices(variant: PageVariant, plan: SubscriptionPlan) {
-  return [plan.price, withPlanPrice(variant, plan).unitPrice];
 }

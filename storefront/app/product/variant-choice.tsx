@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { productModules } from '#shop/modules/product.ts';
 import { type Variant, variantKey } from '../commerce/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';
@@ -18,7 +17,7 @@ import styles from './variant-choice.module.css';
 const ChooserOpener = separateHydration(ChooserOpenerPart);
 
 interface VariantChoiceProps {
-  product: ChoosableProduct & Pick<PageProduct, 'handle' | 'isGiftCard' | 'facts'>;
+  product: ChoosableProduct & Pick<PageProduct, 'handle' | 'isGiftCard'>;
   current: Variant;
   /** Radio buttons of the form around it; otherwise links to the document of each variant. */
   asRadios: boolean;
@@ -36,6 +35,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
   const navigate = useNavigate();
   const { variants } = product;
   const groups = optionChoices(product, current);
+  const pricesDiffer = variants.some(({ price }) => price.amount !== current.price.amount);
   const choose = (key: string) => {
     onChoose(key);
     const address = href.product(product.handle, key);
@@ -86,7 +86,10 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
                     className={classNames(styles.tile, isOut(variant) && styles.out)}
                     aria-current={isCurrent ? 'true' : undefined}
                   >
-                    <Tile {...{ product, value, swatch, variant }} hasPrice={groups.length === 1} />
+                    <Tile
+                      {...{ product, value, swatch, variant }}
+                      hasPrice={groups.length === 1 && pricesDiffer}
+                    />
                   </a>
                 ))}
               </div>
@@ -104,7 +107,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
                   className={classNames(styles.tile, isOut(variant) && styles.out)}
                 >
                   {radio(variant)}
-                  <Tile {...{ product, value, swatch, variant }} hasPrice />
+                  <Tile {...{ product, value, swatch, variant }} hasPrice={pricesDiffer} />
                 </label>
               ))}
             </div>
@@ -157,34 +160,31 @@ const isOut = ({ availability }: Variant) => availability === 'unavailable';
 const radioId = ({ id }: Variant) => `variant-${variantKey(id)}`;
 
 interface TileProps {
-  product: Pick<PageProduct, 'isGiftCard' | 'facts'>;
+  product: Pick<PageProduct, 'isGiftCard'>;
   value: string;
   swatch: string | null;
   variant: Variant;
+  /** Where prices differ. */
   hasPrice: boolean;
 }
 
 function Tile({ product, value, swatch, variant, hasPrice }: TileProps) {
   const { t, format } = useI18n();
-  // a gift card's value is its price
-  const showsPrices = hasPrice && !product.isGiftCard;
+  const { unitPrice } = variant;
   return (
     <>
       <strong>
         {swatch && <Swatch colour={swatch} />}
         {value}
       </strong>
-      {showsPrices && <span>{format.money(variant.price)}</span>}
-      {showsPrices && variant.unitPrice && (
+      {/* the page has one price: beside it the unit prices compare the sizes. A gift card's value is its price */}
+      {hasPrice && !product.isGiftCard && (
         <small>
-          {format.money(variant.unitPrice.price)}/{variant.unitPrice.unit}
+          {unitPrice
+            ? `${format.money(unitPrice.price)}/${unitPrice.unit}`
+            : format.money(variant.price)}
         </small>
       )}
-      {showsPrices &&
-        productModules.map(
-          ({ name, OptionLine }) =>
-            OptionLine && <OptionLine key={name} priced={variant} facts={product.facts} />,
-        )}
       {isOut(variant) && (
         // struck through visually: visible text would shift the layout when newer stock arrives
         <span className="visually-hidden">{t.product.availability.unavailable}</span>

@@ -2,6 +2,7 @@ import { collectionModules } from '#shop/modules/collection.server.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import {
   CollectionBottom,
+  CollectionChips,
   CollectionProducts,
   CollectionTop,
 } from '../collection/collection-parts.tsx';
@@ -52,6 +53,7 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
       { request, context },
       {
         [collectionParts.top]: <CollectionTop {...{ collection, answer }} />,
+        [collectionParts.chips]: <CollectionChips collection={collection} />,
         [collectionParts.products]: <CollectionProducts {...{ collection, query, answer }} />,
         [collectionParts.near]: answer?.near,
         [collectionParts.bottom]: <CollectionBottom collection={collection} />,

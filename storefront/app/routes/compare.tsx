@@ -19,7 +19,7 @@ const offered = 8;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const handles = parseCompared(url.searchParams.get('p'));
+  const handles = parseCompared(url.searchParams);
   const details = await Promise.all(
     handles.map((handle) => catalogue.product(handle, language, 'first')),
   );
@@ -70,7 +70,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const isSame =
     currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.searchParams.get('p') === nextUrl.searchParams.get('p') &&
+    String(currentUrl.searchParams.getAll('p')) === String(nextUrl.searchParams.getAll('p')) &&
     currentUrl.search !== nextUrl.search;
   return isSame ? false : defaultShouldRevalidate;
 }

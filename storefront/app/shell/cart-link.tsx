@@ -22,9 +22,6 @@ export function CartLink({ quantity, ...rest }: CartLinkProps) {
     >
       <Icon name="shopping-bag" size={26} />
       <span className="visually-hidden">{t.shell.cartWith(quantity, count)}</span>
-      <span className={styles.word} aria-hidden="true">
-        {t.shell.cart}
-      </span>
       {quantity > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}

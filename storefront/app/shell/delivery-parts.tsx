@@ -12,12 +12,24 @@ import { useSite } from './site.ts';
  * country of their language; browsers fetch it for another (`useDeliveryParts`).
  */
 export const deliveryParts = {
-  'usp-country': <DeliveryCountry />,
+  'top-country': <TopCountry />,
+  'drawer-country': <DeliveryCountry />,
   'usp-benefits': <UspBenefits />,
   'footer-benefits': <BenefitItems />,
   'footer-country': <CountryName />,
   'footer-footnote': <Footnote />,
 };
+
+function TopCountry() {
+  const { t } = useServerI18n();
+  const { name } = useDelivery();
+  return (
+    <>
+      <span className="visually-hidden">{t.delivery.to(name)} </span>
+      {name}
+    </>
+  );
+}
 
 function DeliveryCountry() {
   const { t } = useServerI18n();

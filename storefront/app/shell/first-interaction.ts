@@ -1,4 +1,3 @@
-import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../ui/after-paint.ts';
 
 // touchend instead of touchstart: hydration must not run between a tap and its click
@@ -19,12 +18,3 @@ export const firstInteraction: Promise<void> =
           window.addEventListener(event, happened, { once: true, passive: true, capture: true });
         }
       });
-
-/** False until the first interaction. */
-export function useFirstInteraction(): boolean {
-  const [happened, setHappened] = useState(false);
-  useEffect(() => {
-    firstInteraction.then(() => startTransition(() => setHappened(true)));
-  }, []);
-  return happened;
-}

@@ -16,11 +16,13 @@ import '../ui/drawer.module.css';
 import '../ui/pilot-lights.module.css';
 import '../ui/ticker.module.css';
 import './copy-code.module.css';
+import './language-switcher.module.css';
 import './main-navigation.module.css';
 import './menu-button.module.css';
 import './menu-panel.module.css';
 import './navigation-drawer.module.css';
 import './promotion-dialog.module.css';
+import './region.module.css';
 import './search-form.module.css';
 import './top-bar.module.css';
 import './usp-bar.module.css';
@@ -37,23 +39,24 @@ export function Header({ topBar, cart }: HeaderProps) {
   const site = useSite();
   return (
     <header className={styles.header}>
-      <ServerHtml id="top-bar" className="part" html={topBar} />
-      <ServerHtml id={frameParts.uspBar} className="part" />
+      <div className={`inverse ${styles.topLine}`}>
+        <ServerHtml id={frameParts.uspBar} className="part" />
+        <ServerHtml id="top-bar" className="part" html={topBar} />
+        <ServerHtml id={frameParts.region} className="part" />
+      </div>
       <div className={styles.bar}>
         <div className={`wrap ${styles.row}`}>
           <ServerHtml id={frameParts.headerStart} className="part" />
           <div className={styles.tools}>
             {site && (
-              <a href={site.accountUrl} className={styles.account}>
-                <Icon name="user" size={26} />
-                {t.shell.account}
+              <a href={site.accountUrl} className={styles.account} aria-label={t.shell.account}>
+                <Icon name="user" size={24} />
               </a>
             )}
             {cart ?? <CartLink quantity={0} />}
           </div>
         </div>
       </div>
-      <ServerHtml id={frameParts.navigation} className="part" />
     </header>
   );
 }

@@ -6,7 +6,7 @@ export const searchDialogId = 'search-dialog';
 /** Ids of what only the server renders around every page. */
 export const frameParts = {
   uspBar: 'usp-bar',
+  region: 'region',
   headerStart: 'header-start',
-  navigation: 'main-navigation',
   footer: 'page-footer',
 };

@@ -1,5 +1,4 @@
 import type { MenuItem } from '../../content/model.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './main-navigation.module.css';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -37,10 +36,9 @@ export function MenuGroup({ group, place, tone, current }: MenuGroupProps) {
         data-hold="menu"
       >
         {title}
-        <Icon name="caret-down-bold" size={14} />
       </a>
       <div id={panelId} className={styles.panel} data-panel="">
-        <MenuPanel boxes={items} />
+        <MenuPanel boxes={items} hasTile={place === 1} />
       </div>
     </li>
   );

@@ -4,11 +4,18 @@ import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { useAdvertised } from './advertised.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './menu-panel.module.css';
 
-/** The boxes of one group and a promotional tile at the side. */
-export function MenuPanel({ boxes }: { boxes: MenuItem[] }) {
+interface MenuPanelProps {
+  boxes: MenuItem[];
+  /** Has the promotional tile at the side, which one panel has. */
+  hasTile: boolean;
+}
+
+/** The boxes of one group. */
+export function MenuPanel({ boxes, hasTile }: MenuPanelProps) {
   const { market } = useServerI18n();
   const { tile } = useContent().mainMenu;
   return (
@@ -18,9 +25,11 @@ export function MenuPanel({ boxes }: { boxes: MenuItem[] }) {
           <MenuBox key={box.id} box={box} />
         ))}
       </ul>
-      {tile && (
+      {tile && hasTile && (
         <a href={linkUrl(tile.link, market.locale)} className={styles.tile}>
-          <ContentPicture image={tile.image} alt="" width={480} height={480} sizes="20vw" />
+          <span className={styles.picture}>
+            <ContentPicture image={tile.image} alt="" width={480} height={480} sizes="324px" />
+          </span>
           <span className={`h5 ${styles.tileTitle}`}>{tile.heading}</span>
           <span className={`sm muted ${styles.tileText}`}>{tile.text}</span>
           <span className={styles.tileLink}>{tile.linkText}</span>
@@ -33,13 +42,14 @@ export function MenuPanel({ boxes }: { boxes: MenuItem[] }) {
 function MenuBox({ box }: { box: MenuItem }) {
   const { t } = useServerI18n();
   const titleId = useId();
+  const items = useAdvertised()(box.items);
   return (
     <li className={styles.box} data-box>
       <p className="h6" id={titleId}>
         {box.title}
       </p>
       <ul aria-labelledby={titleId}>
-        {box.items.map(({ id, title, url }) => (
+        {items.map(({ id, title, url }) => (
           <li key={id}>
             <a href={url}>{title}</a>
           </li>

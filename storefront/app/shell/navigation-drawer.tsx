@@ -1,40 +1,53 @@
-import logo from '#shop/theme/logo.svg';
+import { languageFacts } from '#shop/languages.ts';
 import { isHeading } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
-import { LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useAdvertised } from './advertised.ts';
+import { CountryLink } from './country-link.tsx';
+import { deliveryParts } from './delivery-parts.tsx';
 import { drawerId } from './landmarks.ts';
+import { Flag, LanguageLinks } from './language-switcher.tsx';
 import styles from './navigation-drawer.module.css';
 import { useSite } from './site.ts';
 
 /** Rendered on the server only, into a template that the menu button opens. */
 export function NavigationDrawer() {
-  const { t, href } = useServerI18n();
+  const { t, href, language } = useServerI18n();
   const { groups, offers, more } = useContent().mainMenu;
   const site = useSite();
   const advertised = useAdvertised();
-  const title = (
-    <>
-      <img src={logo} alt="" width={155} height={28} />
-      <span className="visually-hidden">{t.shell.navigation}</span>
-    </>
-  );
   const footer = (
     <div className={styles.footer}>
       {site && (
-        <LinkButton look="outline" to={site.accountUrl}>
+        <a href={site.accountUrl}>
           <Icon name="user" />
           {t.shell.account}
-        </LinkButton>
+        </a>
       )}
-      <LinkButton to={href.cart()}>
+      <a href={href.cart()}>
         <Icon name="shopping-bag" />
         {t.shell.cart}
-      </LinkButton>
+      </a>
+      <CountryLink className={styles.row}>
+        <Icon name="map-pin" />
+        <span id="drawer-country">{deliveryParts['drawer-country']}</span>
+        <Icon name="caret-right-bold" size={14} />
+      </CountryLink>
+      <details className={styles.languages}>
+        <summary className={styles.row}>
+          <Flag language={language} />
+          <span>
+            {t.footer.language} <strong>{languageFacts[language].name}</strong>
+          </span>
+          <Icon name="caret-right-bold" size={14} />
+        </summary>
+        <ul>
+          <LanguageLinks />
+        </ul>
+      </details>
     </div>
   );
   return (
@@ -42,7 +55,7 @@ export function NavigationDrawer() {
       id={drawerId}
       side="left"
       flush
-      title={title}
+      title={t.shell.navigation}
       closeLabel={t.shell.closeNavigation}
       footer={footer}
     >
@@ -72,7 +85,8 @@ export function NavigationDrawer() {
 /** A link, or an accordion of its children with a 'see all' link at the end. */
 function Entry({ item }: { item: MenuItem }) {
   const { t } = useServerI18n();
-  const { title, url, items } = item;
+  const { title, url } = item;
+  const items = useAdvertised()(item.items);
   if (items.length === 0) return <a href={url}>{title}</a>;
   return (
     <details>

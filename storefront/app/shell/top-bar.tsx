@@ -12,7 +12,7 @@ interface TopBarProps {
   backgroundColor: string | null;
 }
 
-/** Rendered on the server only; each promotion's dialog is in a template. */
+/** Of the top line, rendered on the server only; each promotion's dialog is in a template. */
 export function TopBar({ promotions, backgroundColor }: TopBarProps) {
   const { t } = useServerI18n();
   if (promotions.length === 0) return null;
@@ -21,9 +21,9 @@ export function TopBar({ promotions, backgroundColor }: TopBarProps) {
     dialog: `promotion-${index + 1}`,
   }));
   return (
-    <div className={`inverse ${styles.bar}`}>
+    <>
       <BackgroundColor color={backgroundColor} />
-      <div className={`wrap ${styles.inside}`}>
+      <div className={styles.promotions}>
         <Ticker
           label={t.shell.promotions}
           items={entries.map(({ promotion, dialog }) => ({
@@ -40,7 +40,7 @@ export function TopBar({ promotions, backgroundColor }: TopBarProps) {
           <PromotionDialog id={dialog} promotion={promotion} />
         </template>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from './delivery-country.ts';
+import { frameElements } from './frame-elements.ts';
 
 /** The element that says for which country header and footer are. */
 export const deliveryPartsMark = 'data-delivery-country';
@@ -17,8 +18,7 @@ export function useDeliveryParts() {
       (parts) => {
         mark.setAttribute(deliveryPartsMark, country);
         for (const [id, html] of Object.entries(parts)) {
-          const element = document.getElementById(id);
-          if (element) element.innerHTML = html;
+          for (const element of frameElements(`#${id}`)) element.innerHTML = html;
         }
       },
       // the former texts stay; the cart and the product page know the country

@@ -7,6 +7,7 @@ import { runTickers } from '../ui/run-tickers.ts';
 import { watchDisclosureMenus } from '../ui/watch-disclosure-menus.ts';
 import { useLanguageLinks } from './alternates.ts';
 import { copyCodes } from './copy-codes.ts';
+import { frameElements } from './frame-elements.ts';
 import { hideOnScrollDown } from './hide-on-scroll-down.ts';
 import { frameParts } from './landmarks.ts';
 import { linkInLanguage } from './link-in-language.ts';
@@ -22,7 +23,7 @@ export function useFrameScripts() {
     copyCodes(signal);
     runTickers(signal);
     watchDisclosureMenus(signal);
-    hideOnScrollDown(document.getElementById(frameParts.navigation), signal);
+    hideOnScrollDown(document.getElementById(frameParts.headerStart), signal);
     closeMenu.current = startMenu(signal);
     return () => left.abort();
   }, []);
@@ -60,8 +61,9 @@ function useUpdatedLanguageLinks() {
   const { market } = useI18n();
   useEffect(() => {
     for (const language of languages) {
-      const link = document.querySelector(`footer a[hreflang=${language}]`);
-      link?.setAttribute('href', linkInLanguage(language, links, market));
+      const address = linkInLanguage(language, links, market);
+      for (const link of frameElements(`a[hreflang=${language}]`))
+        link.setAttribute('href', address);
     }
   });
 }

@@ -22,8 +22,6 @@ export interface ProductModule {
     contentOf(props: PricedProps): unknown;
     Line: ComponentType<PricedProps & { attributes: object }>;
   };
-  /** Below the price of a variant to choose from. */
-  OptionLine?: ComponentType<PricedProps>;
   /** Below the days of delivery. */
   DeliveryLine?: ComponentType<{
     facts: Partial<PageFacts>;

@@ -77,7 +77,7 @@ export interface Shop {
     /** Confirmed requests for a mail about a variant that was not restocked. */
     restockRequestDays: number;
   };
-  /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; null shows a stand-in. */
+  /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; null shows its text alone. */
   guaranteeNotice: Record<Language, string | null>;
   newsletterVoucher: { value: Money; minimumOrder: Money };
   /** The advertised minimum number of products. */

@@ -1,13 +1,12 @@
 import styles from './guarantee-notice.module.css';
 
 interface GuaranteeNoticeProps {
-  /** The official file of Regulation 2025/1960, Annex I; null shows a stand-in that says so. */
+  /** The official file of Regulation 2025/1960, Annex I; without it the text alone is shown. */
   artwork: string | null;
   texts: {
     artwork: string;
     years: string;
     remedies: string;
-    standIn: string;
     liability: string;
     more: string;
     moreUrl: string;
@@ -21,12 +20,11 @@ export function GuaranteeNotice({ artwork, texts }: GuaranteeNoticeProps) {
       {artwork ? (
         <img src={artwork} alt={texts.artwork} width={480} height={320} />
       ) : (
-        <div className={styles.standIn}>
+        <div className={styles.text}>
           <p className={styles.years}>
             <b>2</b> {texts.years}
           </p>
           <p>{texts.remedies}</p>
-          <p className={styles.remark}>{texts.standIn}</p>
         </div>
       )}
       <div>

@@ -11,7 +11,6 @@ export function runTickers(signal: AbortSignal) {
 function runTicker(ticker: HTMLElement, signal: AbortSignal) {
   const list = ticker.querySelector('ul');
   const items = [...ticker.querySelectorAll<HTMLElement>('[data-place]')];
-  const dots = [...ticker.querySelectorAll<HTMLElement>('b')];
   const pause = ticker.querySelector<HTMLElement>('[data-pause]');
   const play = ticker.querySelector<HTMLElement>('[data-play]');
   if (!list || !pause || !play) return;
@@ -40,7 +39,6 @@ function runTicker(ticker: HTMLElement, signal: AbortSignal) {
     items.forEach((item, index) => {
       item.dataset.place = index === next ? 'shown' : index === current ? 'left' : 'waiting';
       item.inert = index !== next;
-      dots[index]?.toggleAttribute('data-on', index === next);
     });
     update();
   }

@@ -30,11 +30,6 @@ export function Ticker({ label, items, pauseLabel, playLabel, nextLabel }: Ticke
       </ul>
       {items.length > 1 && (
         <div className={styles.controls}>
-          <span className={styles.dots} aria-hidden="true">
-            {items.map(({ id }, index) => (
-              <b key={id} data-on={index === 0 || undefined} />
-            ))}
-          </span>
           <IconButton icon="pause" label={pauseLabel} iconSize={18} data-pause="" />
           <IconButton icon="play" label={playLabel} iconSize={18} data-play="" hidden />
           <span className={styles.next}>

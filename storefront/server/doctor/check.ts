@@ -39,6 +39,8 @@ export interface DoctorContext {
   clientSecret: string | undefined;
   /** Settings of claims that the built shop makes without evidence; none without a build. */
   claimsWithoutEvidence(): Promise<readonly string[]>;
+  /** Where the official notice on the legal guarantee is missing. */
+  languagesWithoutNotice(): Promise<readonly string[]>;
   /** Of the platform's content; null without a build. */
   contentProblems(): Promise<readonly ContentProblem[] | null>;
   /** Why a service cannot be used; undefined if it can. */

@@ -44,6 +44,11 @@ export function createDoctorContext(env: NodeJS.ProcessEnv) {
         ({ entry }) => entry.module.claimsWithoutEvidence,
         () => [],
       ),
+    languagesWithoutNotice: () =>
+      loadBuild().then(
+        ({ entry }) => entry.module.languagesWithoutNotice,
+        () => [],
+      ),
     async contentProblems() {
       const build = await loadBuild().catch(() => null);
       const hosts = [config.platform.url, config.publicOrigin].map((url) => new URL(url).host);

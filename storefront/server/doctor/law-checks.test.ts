@@ -15,7 +15,7 @@ const seal = {
 };
 const complete = {
   ...{ shop: { rating: given }, products: [coffee], seals: [seal] },
-  claims: [] as readonly string[],
+  ...{ claims: [] as readonly string[], notices: [] as readonly string[] },
 };
 
 async function problemsOf({
@@ -23,10 +23,12 @@ async function problemsOf({
   products,
   seals,
   claims,
+  notices,
 }: typeof complete | Record<string, unknown>) {
   const answer = { shop, products: { nodes: products }, metaobjects: { nodes: seals } };
   const findings = await checkLaw({
     ...{ send: async () => answer, claimsWithoutEvidence: async () => claims },
+    languagesWithoutNotice: async () => notices,
   } as unknown as DoctorContext);
   return findings.filter(({ status }) => status !== 'ok').map(({ name }) => name);
 }
@@ -44,6 +46,7 @@ test.each<[string, object]>([
   ['law: reductions', { products: [{ ...coffee, variants: { nodes: [reduced] } }] }],
   ['law: seals', { seals: [{ ...seal, fields: seal.fields.slice(1) }] }],
   ['law: environmental claims', { claims: ['claims.co2CompensatedDeliveries'] }],
+  ['law: guarantee notice', { notices: ['de'] }],
   ['law: shop rating', { shop: { rating: null } }],
 ])('%s is reported where the data is missing', async (name, gap) => {
   expect(await problemsOf({ ...complete, ...gap })).toEqual([name]);

@@ -43,9 +43,11 @@ type Product = Offers['products']['nodes'][number];
 type Seal = Offers['metaobjects']['nodes'][number];
 
 /** What consumer law asks for and the platform's data lacks: the shop then does not show the claim (docs/law.md). */
-export const checkLaw: Check = async ({ send, claimsWithoutEvidence }) => {
+export const checkLaw: Check = async (context) => {
+  const { send, claimsWithoutEvidence, languagesWithoutNotice } = context;
   const { shop, products, metaobjects } = offers.parse(await send(platformDocuments.law));
   const claims = await claimsWithoutEvidence();
+  const withoutNotice = await languagesWithoutNotice();
   const goods = products.nodes.filter(({ isGiftCard }) => !isGiftCard);
   return [
     finding(
@@ -78,6 +80,12 @@ export const checkLaw: Check = async ({ send, claimsWithoutEvidence }) => {
       : warning(
           'law: environmental claims',
           `${claims.join(', ')} is on without evidence, unlawful in the EU since 27 September 2026: change shop.ts of the shop; a production shop does not start with it`,
+        ),
+    withoutNotice.length === 0
+      ? ok('law: guarantee notice', 'the official file in every language')
+      : warning(
+          'law: guarantee notice',
+          `no official file for ${withoutNotice.join(', ')}: pages show its text alone; set guaranteeNotice in shop.ts of the shop (Regulation 2025/1960, Annex I)`,
         ),
     shop.rating
       ? ok('law: shop rating', 'comes from the platform')

@@ -16,6 +16,7 @@ export const menus: ContentFile['menus'] = {
             { title: 'Caffè crema', collection: 'caffe-crema' },
             { title: 'Smagspakker', collection: 'smagspakker' },
             { title: 'Koffeinfri', collection: 'koffeinfri' },
+            { title: 'Kaffeabonnement', collection: 'kaffe-abonnement' },
           ],
         },
         {
@@ -304,6 +305,7 @@ export const menus: ContentFile['menus'] = {
               claim: 'co2CompensatedDeliveries',
             },
             { title: 'Fordele ved bestilling', page: 'ordering-benefits' },
+            { title: 'Nyhedsbrev', page: 'newsletter' },
           ],
         },
         {

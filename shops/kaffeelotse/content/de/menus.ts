@@ -16,6 +16,7 @@ export const menus: ContentFile['menus'] = {
             { title: 'Caffè Crema', collection: 'caffe-crema' },
             { title: 'Probierpakete', collection: 'probierpakete' },
             { title: 'Decaf-Shop', collection: 'entkoffeiniert' },
+            { title: 'Kaffee-Abo', collection: 'kaffee-abo' },
           ],
         },
         {
@@ -304,6 +305,7 @@ export const menus: ContentFile['menus'] = {
               claim: 'co2CompensatedDeliveries',
             },
             { title: 'Bestellvorteile', page: 'bestellvorteile' },
+            { title: 'Newsletter, {voucherValue} Gutschein', page: 'newsletter' },
           ],
         },
         {

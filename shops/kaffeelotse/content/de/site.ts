@@ -3,11 +3,6 @@ import type { ContentFile } from '../../../../storefront/content/model.ts';
 export const site: ContentFile['site'] = {
   benefits: [
     {
-      icon: 'envelope-simple',
-      text: '{voucherValue} Gutschein zur Newsletter-Anmeldung',
-      link: { page: 'newsletter' },
-    },
-    {
       icon: 'package',
       text: 'Kostenloser Versand ab {freeFrom}**',
     },
@@ -18,6 +13,11 @@ export const site: ContentFile['site'] = {
     {
       icon: 'truck',
       text: 'Lieferzeit {deliveryDays} Tage',
+    },
+    {
+      icon: 'envelope-simple',
+      text: '{voucherValue} Gutschein zur Newsletter-Anmeldung',
+      link: { page: 'newsletter' },
     },
   ],
   headerLinks: [

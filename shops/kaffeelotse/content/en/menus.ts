@@ -16,6 +16,7 @@ export const menus: ContentFile['menus'] = {
             { title: 'Caffè crema', collection: 'caffe-crema' },
             { title: 'Taster packs', collection: 'taster-packs' },
             { title: 'Decaf', collection: 'decaf' },
+            { title: 'Coffee subscription', collection: 'coffee-subscription' },
           ],
         },
         {
@@ -304,6 +305,7 @@ export const menus: ContentFile['menus'] = {
               claim: 'co2CompensatedDeliveries',
             },
             { title: 'Ordering benefits', page: 'ordering-benefits' },
+            { title: 'Newsletter', page: 'newsletter' },
           ],
         },
         {

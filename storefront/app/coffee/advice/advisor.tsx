@@ -3,8 +3,11 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
+import { StatusRegion } from '../../ui/status-region.tsx';
 import { type AdviceAnswers, strengthAnswers } from './advice-answers.ts';
 import styles from './advisor.module.css';
+import { PictureChoices } from './picture-choices.tsx';
+import { useAdviceCount } from './use-advice-count.ts';
 
 interface Choice {
   key: string;
@@ -25,22 +28,30 @@ export const adviceResultPart = 'advice-result-part';
 
 /** Three questions; the answers are in the address, so that results can be shared. */
 export function Advisor({ answers, preparations, tastes, hasResult, result }: AdvisorProps) {
-  const { t } = useI18n();
+  const { t, format } = useI18n();
+  const { count, changed, update } = useAdviceCount(null);
   const words = t.editorial.advisor;
   const any = { key: '', title: words.any };
   const strengths = strengthAnswers.map((key) => ({ key, title: words.strengths[key] }));
+  const label =
+    count === null ? words.submit : t.home.advisor.showCount(count, format.number(count));
   return (
     <>
       <div className={`section ${styles.sand}`}>
         <div className="wrap">
-          <Form action={`#${resultId}`} className={styles.form} preventScrollReset>
-            <ChoiceChips
+          <Form
+            action={`#${resultId}`}
+            className={styles.form}
+            preventScrollReset
+            onChange={(event) => update(event.currentTarget)}
+          >
+            <PictureChoices
               name="taste"
               legend={words.taste}
               choices={[any, ...tastes]}
               chosen={answers.taste ?? any.key}
             />
-            <ChoiceChips
+            <PictureChoices
               name="preparation"
               legend={words.machine}
               choices={[any, ...preparations]}
@@ -52,7 +63,8 @@ export function Advisor({ answers, preparations, tastes, hasResult, result }: Ad
               choices={[any, ...strengths]}
               chosen={answers.strength ?? any.key}
             />
-            <Button size="large">{words.submit}</Button>
+            <Button size="large">{label}</Button>
+            <StatusRegion>{changed && label}</StatusRegion>
           </Form>
         </div>
       </div>

@@ -26,11 +26,13 @@ export function BrewChart({ brewing: { isShot, line, times, levels } }: { brewin
   const across = (seconds: number) => `${(seconds / end) * 100}%`;
   const up = (level: number) => `${(1 - level / top) * 100}%`;
   const path = line.map(([x, y]) => `${x} ${top - y}`).join('L');
+  const anchorOf = (index: number) =>
+    index === 0 ? 'start' : index === times.length - 1 ? 'end' : 'middle';
   const points = isShot
     ? [`${words.firstDrops} ${time(times[1] ?? 0)}`, planPoint(grams(top), time(end))]
     : levels.map((level, index) => planPoint(grams(level), time(times[index] ?? 0)));
   return (
-    <figure className={styles.chart}>
+    <figure className={isShot ? `${styles.chart} ${styles.shot}` : styles.chart}>
       <figcaption>{title}</figcaption>
       <svg role="img" aria-label={`${title}: ${points.join(', ')}`}>
         {levels.map((level) => (
@@ -45,18 +47,25 @@ export function BrewChart({ brewing: { isShot, line, times, levels } }: { brewin
           <path d={`M${path}V${top}H0Z`} className={styles.area} />
           <path d={`M${path}`} className={styles.line} />
         </svg>
-        {times.map((seconds) => (
-          <text key={seconds} x={across(seconds)} y="100%" dy="22" textAnchor="middle">
+        {times.map((seconds, index) => (
+          <text key={seconds} x={across(seconds)} y="100%" dy="22" textAnchor={anchorOf(index)}>
             {time(seconds)}
           </text>
         ))}
         <circle cx="100%" r="6" />
         {isShot && (
           <>
-            <text x={across(times[1] ?? 0)} y="100%" dy="-8" dx="-6" textAnchor="middle">
+            {/* below the axis, where the line does not pass */}
+            <text
+              x={across(times[1] ?? 0)}
+              y="100%"
+              dy="42"
+              textAnchor="middle"
+              className={styles.word}
+            >
               {words.firstDrops}
             </text>
-            <text x="100%" dx="-14" dy="5" textAnchor="end" className={styles.stop}>
+            <text x="100%" y="100%" dy="42" textAnchor="end" className={styles.word}>
               {words.stop}
             </text>
           </>

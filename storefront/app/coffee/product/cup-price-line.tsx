@@ -15,24 +15,8 @@ export function CupPrice({ priced, facts, attributes }: CupPriceProps & { attrib
   return (
     cup && (
       <p className={styles.line} {...attributes}>
-        {t.product.cupPrice} <strong>{format.money(cup.price)}</strong>
-        <span className="sm sounding">
-          {t.product.perCup(format.number(cup.dose), format.number(cup.cups))}
-        </span>
-      </p>
-    )
-  );
-}
-
-/** Of a size to choose. */
-export function OptionCupPrice({ priced, facts }: CupPriceProps) {
-  const { t, format } = useI18n();
-  const cup = cupPriceOf(priced, facts.coffee?.recipe ?? null);
-  return (
-    cup && (
-      <small className={styles.option}>
         {format.money(cup.price)} {t.product.eachCup}
-      </small>
+      </p>
     )
   );
 }

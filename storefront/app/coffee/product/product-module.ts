@@ -1,7 +1,7 @@
 import type { ProductModule } from '../../shop-model/product-module.ts';
 import { serverHtmlShown } from '../../ui/server-html.tsx';
 import { cupPriceOf } from '../cup-price.ts';
-import { CupPrice, OptionCupPrice } from './cup-price-line.tsx';
+import { CupPrice } from './cup-price-line.tsx';
 import { onRecipeChange, showStoredRecipe } from './recipe-form.ts';
 import { RoastDateLine } from './roast-date.tsx';
 // of components that only the server renders; inner ones first
@@ -18,7 +18,6 @@ export const coffeeProduct: ProductModule = {
     contentOf: ({ priced, facts }) => cupPriceOf(priced, facts.coffee?.recipe ?? null),
     Line: CupPrice,
   },
-  OptionLine: OptionCupPrice,
   DeliveryLine: RoastDateLine,
   enhance(signal) {
     document.addEventListener('change', onRecipeChange, { signal });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ProductTestQuery } from '../operations/generated.ts';
-import type { ProductTest } from '../product-test.ts';
+import type { ProductTestQuery, ProductTestsQuery } from '../operations/generated.ts';
+import type { ListedTest, ProductTest } from '../product-test.ts';
 import type { ProductTestReport } from '../product-test-report.ts';
 import { parseJson } from './parse-json.ts';
 import { toPicture, toProductCard } from './product.ts';
@@ -35,6 +35,18 @@ export function toProductTest({ handle, fields }: TestNode): ProductTest | null 
     // an address of our own or a safe one elsewhere, nothing a text field could smuggle in
     url: url && /^(\/[^/]|https:\/\/)/.test(url) ? url : null,
   };
+}
+
+type ListedNode = ProductTestsQuery['metaobjects']['nodes'][number];
+
+export function toListedTest(node: ListedNode): ListedTest | null {
+  const test = toProductTest(node);
+  if (!test) return null;
+  const images = node.fields.flatMap(({ reference }) => {
+    if (reference?.__typename === 'MediaImage') return reference.image ?? [];
+    return reference?.__typename === 'Product' ? (reference.featuredImage ?? []) : [];
+  });
+  return { ...test, picture: toPicture(images[0] ?? null, test.title) };
 }
 
 type ReportNode = NonNullable<ProductTestQuery['metaobject']>;

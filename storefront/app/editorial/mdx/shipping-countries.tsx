@@ -6,7 +6,6 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { countryOf } from '../../i18n/locales.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
-import { Table } from './table.tsx';
 
 const { home } = shop.shipping;
 
@@ -28,35 +27,31 @@ export function ShippingCountries() {
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
   const { country, days: workingDays, parcel, free, freight: byFreight, never, atCheckout } = words;
   return (
-    <Table>
+    // rows of two lines on a narrow screen
+    <table className={styles.stacked}>
       <caption>{words.caption(rows.length)}</caption>
       <thead>
         <tr>
           <th scope="col">{country}</th>
-          <th scope="col">{workingDays}</th>
-          <th scope="col" className={styles.money}>
-            {parcel}
-          </th>
-          <th scope="col" className={styles.money}>
-            {free}
-          </th>
-          <th scope="col" className={styles.money}>
-            {byFreight}
-          </th>
+          {[workingDays, parcel, free, byFreight].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ code, name, cost, freeFrom, freight, days }) => (
           <tr key={code}>
             <th scope="row">{name}</th>
-            <td>{format.range(days.min, days.max)}</td>
-            <td className={styles.money}>{cost ? format.money(cost) : atCheckout}</td>
-            <td className={styles.money}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
-            <td className={styles.money}>{freight ? format.money(freight) : atCheckout}</td>
+            <td data-after={workingDays}>{format.range(days.min, days.max)}</td>
+            <td>{cost ? format.money(cost) : atCheckout}</td>
+            <td data-before={freeFrom && free}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
+            <td data-before={byFreight}>{freight ? format.money(freight) : atCheckout}</td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }
 

@@ -8,30 +8,24 @@ export function Disposal({ battery }: { battery: string | null }) {
   const { t } = useServerI18n();
   const texts = t.product.legal.disposal;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="disposal">
-      <h2 className="h3" id="disposal">
+    <section aria-labelledby="disposal" className={styles.disposal}>
+      <h3 className="h6" id="disposal">
         {texts.title}
-      </h2>
-      <p className={styles.lead}>
+      </h3>
+      <p>
         {texts.lead} {battery ? texts.battery(battery) : texts.data}
       </p>
-      <div className={styles.columns}>
-        <div>
-          <div className={styles.symbols}>
-            <DisposalSymbol picture={collectionPoint} caption={texts.collection} />
-            <DisposalSymbol picture={crossedBin} caption={texts.noBin} />
-          </div>
-          <p className={styles.standIn}>{texts.standIn}</p>
-        </div>
-        <ul className={styles.ways}>
-          {texts.ways.map(([title, text]) => (
-            <li key={title}>
-              <h3 className="h6">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.symbols}>
+        <DisposalSymbol picture={collectionPoint} caption={texts.collection} />
+        <DisposalSymbol picture={crossedBin} caption={texts.noBin} />
       </div>
+      <ul className={styles.ways}>
+        {texts.ways.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -39,7 +33,7 @@ export function Disposal({ battery }: { battery: string | null }) {
 function DisposalSymbol({ picture, caption }: { picture: string; caption: string }) {
   return (
     <figure>
-      <img src={picture} alt="" width={64} height={64} loading="lazy" />
+      <img src={picture} alt="" width={40} height={40} loading="lazy" />
       <figcaption>{caption}</figcaption>
     </figure>
   );

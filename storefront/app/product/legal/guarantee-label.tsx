@@ -2,7 +2,7 @@ import type { Guarantee } from '../../commerce/legal-information.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import styles from './guarantee-label.module.css';
 
-/** The place and size of the official label (Regulation 2025/1960, Annex II), with a stand-in for its artwork. */
+/** The producer's guarantee in words: the label of Regulation 2025/1960, Annex II, may be shown as its official file only. */
 export function GuaranteeLabel({ guarantee }: { guarantee: Guarantee }) {
   const { t, format } = useServerI18n();
   const texts = t.product.legal.guarantee;
@@ -10,19 +10,12 @@ export function GuaranteeLabel({ guarantee }: { guarantee: Guarantee }) {
   const years = format.number(guarantee.years);
   return (
     <div className={styles.guarantee}>
-      <p className={styles.label}>
-        <strong>{texts.label(years)}</strong>
-        <span>
-          {brand}, {model}
-        </span>
+      <h3 className="h6">{texts.label(years)}</h3>
+      <p>
+        {brand}, {model}
       </p>
-      <div>
-        <p>
-          <strong>{texts.text(brand, years)}</strong>
-        </p>
-        <p>{texts.rights}</p>
-        <p className={styles.standIn}>{texts.standIn}</p>
-      </div>
+      <p>{texts.text(brand, years)}</p>
+      <p>{texts.rights}</p>
     </div>
   );
 }

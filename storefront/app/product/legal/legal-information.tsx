@@ -6,7 +6,6 @@ import type { NetQuantity } from '../../commerce/unit-price.ts';
 import type { Formats } from '../../i18n/formats.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Disposal } from './disposal.tsx';
 import { FoodContents } from './food-contents.tsx';
 import { GuaranteeLabel } from './guarantee-label.tsx';
@@ -23,51 +22,82 @@ interface LegalInformationProps {
 /** What the law asks an offer to say; what the merchant did not provide is left out. */
 export function LegalInformation({ legal, netQuantities = [] }: LegalInformationProps) {
   const { t } = useServerI18n();
+  const texts = t.product.legal;
   const { ingredients, nutrition, hazardLabel, warnings, guarantee, isElectrical, battery } = legal;
   const hasContents = ingredients.length > 0 || nutrition !== null;
-  const facts = useFacts(legal, hasContents, netQuantities);
-  if (facts.length === 0 && !hasContents && !hazardLabel && warnings.length === 0) return null;
+  const food = useFoodFacts(legal, hasContents, netQuantities);
+  const makers = useMakers(legal);
+  const isOpen = hasContents || hazardLabel !== null || food.length > 0;
+  const folded = [
+    ...(warnings.length > 0 ? [texts.safetyShort] : []),
+    ...(makers.length > 0 ? [texts.manufacturer] : []),
+    ...(isElectrical ? [texts.disposal.short] : []),
+  ];
+  if (!isOpen && folded.length === 0) return null;
   return (
-    <>
-      <section id="product-information" className={styles.band} aria-label={t.product.legal.title}>
-        <div className="wrap">
+    <section id="product-information" className={styles.section} aria-label={texts.title}>
+      {/* never folded: the law on food and on dangerous mixtures */}
+      {isOpen && (
+        <div className={`wrap ${styles.open}`}>
           {hasContents && <FoodContents legal={legal} />}
           {hazardLabel && <HazardLabel label={hazardLabel} />}
-          {warnings.length > 0 && <SafetyWarnings warnings={warnings} />}
-          {guarantee && <GuaranteeLabel guarantee={guarantee} />}
-          <dl className={styles.facts}>
-            {facts.map(({ icon, title, lines, email }) => (
-              <div key={title}>
-                <dt>
-                  <Icon name={icon} size={28} />
-                  <span className="h6">{title}</span>
-                </dt>
-                <dd>
-                  {lines.map((line, index) => (
-                    <span key={line}>
-                      {index === 0 && lines.length > 1 ? <strong>{line}</strong> : line}
-                    </span>
-                  ))}
-                  {email && <a href={`mailto:${email}`}>{email}</a>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {food.length > 0 && (
+            <div>
+              {!hasContents && <h2 className="h4">{texts.title}</h2>}
+              <Facts facts={food} />
+            </div>
+          )}
         </div>
-      </section>
-      {isElectrical && <Disposal battery={battery} />}
-    </>
+      )}
+      {folded.length > 0 && (
+        <div className="wrap">
+          <details className={styles.folded}>
+            <summary>
+              <h2>{folded.join(', ')}</h2>
+              <Icon name="caret-down" />
+            </summary>
+            <div className={styles.columns}>
+              {warnings.length > 0 && <SafetyWarnings warnings={warnings} />}
+              {(makers.length > 0 || guarantee) && (
+                <div>
+                  <Facts facts={makers} />
+                  {guarantee && <GuaranteeLabel guarantee={guarantee} />}
+                </div>
+              )}
+              {isElectrical && <Disposal battery={battery} />}
+            </div>
+          </details>
+        </div>
+      )}
+    </section>
   );
 }
 
 interface Fact {
-  icon: IconName;
   title: string;
   lines: string[];
   email?: string;
 }
 
-function useFacts(
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ title, lines, email }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useFoodFacts(
   legal: Information,
   hasContents: boolean,
   netQuantities: readonly (NetQuantity | null)[],
@@ -75,29 +105,34 @@ function useFacts(
   const { t, format } = useServerI18n();
   const texts = t.product.legal;
   const { foodName, preparation, storage, organic } = legal;
-  const line = (icon: IconName, title: string, text: string | null): Fact[] =>
-    text ? [{ icon, title, lines: [text] }] : [];
-  const address = (title: string, business: Business | null): Fact[] => {
-    if (!business) return [];
-    const { name, street, city, country, email } = business;
-    return [{ icon: 'bank', title, lines: [name, street, `${city}, ${country}`], email }];
-  };
+  const line = (title: string, text: string | null): Fact[] =>
+    text ? [{ title, lines: [text] }] : [];
   const quantities = [
     ...new Set(netQuantities.flatMap((net) => (net ? [quantityText(net, format)] : []))),
   ];
   return [
     // with contents it stands above them
-    ...(hasContents ? [] : line('coffee-bean', texts.foodName, foodName)),
-    ...line('scales', texts.netQuantity, legal.foodBusiness && quantities.join(' · ')),
-    ...line('coffee', texts.preparation, preparation),
-    ...line('package', texts.storage, storage),
-    ...(organic
-      ? [{ icon: 'leaf' as const, title: texts.organic, lines: [organic.code, organic.origin] }]
-      : []),
-    ...address(texts.foodBusiness, legal.foodBusiness),
-    ...address(texts.manufacturer, legal.manufacturer),
-    ...address(texts.responsiblePerson, legal.responsiblePerson),
+    ...(hasContents ? [] : line(texts.foodName, foodName)),
+    ...line(texts.netQuantity, legal.foodBusiness && quantities.join(' · ')),
+    ...line(texts.preparation, preparation),
+    ...line(texts.storage, storage),
+    ...(organic ? [{ title: texts.organic, lines: [organic.code, organic.origin] }] : []),
+    ...addressOf(texts.foodBusiness, legal.foodBusiness),
   ];
+}
+
+function useMakers(legal: Information): Fact[] {
+  const texts = useServerI18n().t.product.legal;
+  return [
+    ...addressOf(texts.manufacturer, legal.manufacturer),
+    ...addressOf(texts.responsiblePerson, legal.responsiblePerson),
+  ];
+}
+
+function addressOf(title: string, business: Business | null): Fact[] {
+  if (!business) return [];
+  const { name, street, city, country, email } = business;
+  return [{ title, lines: [name, street, `${city}, ${country}`], email }];
 }
 
 /** 250 g, 1 kg, 0.75 l: from one kilogram or litre on in the larger unit. */

@@ -4,8 +4,8 @@ import styles from './safety-warnings.module.css';
 export function SafetyWarnings({ warnings }: { warnings: string[] }) {
   const { t } = useServerI18n();
   return (
-    <div className={styles.columns}>
-      <h2 className="h3">{t.product.legal.safety}</h2>
+    <div>
+      <h3 className="h6">{t.product.legal.safety}</h3>
       <ol className={styles.warnings}>
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>

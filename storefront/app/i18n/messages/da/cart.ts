@@ -104,7 +104,7 @@ export const cart: typeof german = {
   offline: 'Du er offline. Vi sender dine ændringer, så snart forbindelsen er tilbage.',
   added: 'Produktet er lagt i kurven',
   miniCart: 'Kurv',
-  addedShort: 'lagt i kurven',
+  inCart: 'ligger i kurven',
   untilFreeShipping: (price) => `${price} til gratis fragt**`,
   freeShippingReached: 'Gratis fragt**',
   view: 'Se kurv',
@@ -180,7 +180,6 @@ export const cart: typeof german = {
     years: 'års lovbestemt reklamationsret, mindst',
     remedies:
       'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage.',
-    standIn: 'Pladsholder: her står den officielle farvefil, ubeskåret.',
     liability:
       'Som sælger hæfter vi for alt, du køber her, også kaffe. En producentgaranti kommer kun oveni.',
     more: 'Mere på »Dit Europa«',

@@ -14,7 +14,7 @@ export const compare = {
   trail: 'Sammenligning',
   free: (count: number) => (count === 1 ? '1 plads tilbage' : `${count} pladser tilbage`),
   nothing: 'Intet at sammenligne endnu',
-  nothingText: 'Tilføj to til fire kaffer eller maskiner fra et kort eller en produktside.',
+  nothingText: 'Tilføj to eller tre kaffer eller maskiner fra et kort eller en produktside.',
   toCoffees: 'Se kafferne',
   withWhat: 'Hvad vil du sammenligne med?',
   more: 'Stille en mere ved siden af?',

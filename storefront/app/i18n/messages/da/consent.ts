@@ -1,8 +1,8 @@
 import type { consent as german } from '../de/consent.ts';
 
 export const consent: typeof german = {
-  title: 'Cookies om bord',
-  text: 'Det nødvendige holder sammen på din kurv. Med dit samtykke måler vi også, hvilke sider der hjælper, og viser relevante annoncer. Du kan altid ændre dit valg i sidefoden.',
+  title: 'Må vi tælle med?',
+  text: 'Det nødvendige kører altid. Statistik og reklame kun, hvis du siger ja. Du kan ændre det når som helst.',
   privacy: 'Privatliv',
   imprint: 'Virksomhedsoplysninger',
   purposes: 'Det siger du ja til',
@@ -15,9 +15,9 @@ export const consent: typeof german = {
   marketing: 'Marketing',
   marketingText:
     'Annoncenetværk må genkende dig for at vise relevante annoncer og måle, om de virker.',
-  details: 'Hvad ligger der bag?',
-  acceptAll: 'Acceptér alle',
-  onlyNecessary: 'Kun nødvendige',
+  choose: 'Vælg selv',
+  acceptAll: 'Acceptér',
+  onlyNecessary: 'Afvis',
   saveChoice: 'Gem valg',
   asked: 'Lige efter springlinkene er der et spørgsmål om cookies. Du kan svare på det senere.',
   saved: 'Dit valg er gemt.',

@@ -28,7 +28,6 @@ export const product: typeof german = {
   save: 'Gem',
   savedAlready: 'Gemt, fjern igen',
   saveOf: (title) => `Gem: ${title}`,
-  inSubscription: (price) => `I abonnement ${price}`,
   vatIncluded: 'inkl. moms',
   pricesIncludeVat: 'Alle priser inkl. moms',
   plusShipping: 'plus fragt',
@@ -67,6 +66,7 @@ export const product: typeof german = {
   buyOnce: 'Køb én gang',
   subscribe: 'Abonnement',
   cheaper: (percent) => `${percent}\u00a0% billigere`,
+  cancellable: 'kan altid opsiges',
   interval: 'Leveringsinterval',
   every: (unit, count) => (count === 1 ? units[unit][0] : `Hver ${count}. ${units[unit][1]}`),
   perks: (threshold, country) => [

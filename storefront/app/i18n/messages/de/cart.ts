@@ -120,7 +120,7 @@ export const cart = {
     'Du bist gerade offline. Wir schicken deine Änderungen ab, sobald die Verbindung wieder steht.',
   added: 'Produkt zum Warenkorb hinzugefügt',
   miniCart: 'Warenkorb',
-  addedShort: 'hinzugefügt',
+  inCart: 'liegt im Warenkorb',
   untilFreeShipping: (price: string) => `${price} bis Versand frei**`,
   freeShippingReached: 'Versand frei**',
   view: 'Ansehen',
@@ -207,7 +207,6 @@ export const cart = {
     years: 'Jahre gesetzliche Gewährleistung, mindestens',
     remedies:
       'Ist die Ware mangelhaft: kostenlose Reparatur oder Ersatz, sonst Preisminderung oder Rücktritt.',
-    standIn: 'Platzhalter: hier steht die amtliche farbige Datei, ungeschnitten.',
     liability:
       'Für alles, was du hier kaufst, auch für Kaffee, haften wir als Verkäufer. Eine Garantie des Herstellers kommt nur dazu.',
     more: 'Mehr bei „Ihr Europa“',

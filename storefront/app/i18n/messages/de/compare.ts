@@ -15,7 +15,7 @@ export const compare = {
   free: (count: number) => (count === 1 ? 'noch 1 Platz frei' : `noch ${count} Plätze frei`),
   nothing: 'Noch nichts zum Vergleichen',
   nothingText:
-    'Nimm von einer Karte oder Produktseite zwei bis vier Kaffees oder Geräte in den Vergleich.',
+    'Nimm von einer Karte oder Produktseite zwei oder drei Kaffees oder Geräte in den Vergleich.',
   toCoffees: 'Kaffees ansehen',
   withWhat: 'Womit möchtest du vergleichen?',
   more: 'Noch etwas daneben stellen?',

@@ -1,6 +1,6 @@
 export const consent = {
-  title: 'Cookies an Bord',
-  text: 'Notwendiges hält deinen Warenkorb zusammen. Mit deiner Einwilligung messen wir zusätzlich, welche Seiten helfen, und zeigen passende Werbung. Du kannst deine Wahl jederzeit in der Fußzeile ändern.',
+  title: 'Dürfen wir mitzählen?',
+  text: 'Notwendiges läuft immer. Statistik und Werbung nur, wenn du zustimmst. Du kannst das jederzeit ändern.',
   privacy: 'Datenschutz',
   imprint: 'Impressum',
   purposes: 'Wozu du zustimmst',
@@ -13,9 +13,9 @@ export const consent = {
   marketing: 'Marketing',
   marketingText:
     'Werbenetzwerke dürfen dich wiedererkennen, um passende Anzeigen zu zeigen und deren Erfolg zu messen.',
-  details: 'Was steckt dahinter?',
-  acceptAll: 'Alle akzeptieren',
-  onlyNecessary: 'Nur notwendige',
+  choose: 'Auswählen',
+  acceptAll: 'Zustimmen',
+  onlyNecessary: 'Ablehnen',
   saveChoice: 'Auswahl speichern',
   asked:
     'Gleich nach den Sprunglinks steht eine Frage zu Cookies. Du kannst sie später beantworten.',

@@ -26,7 +26,6 @@ export const product = {
   save: 'Merken',
   savedAlready: 'Gemerkt, nicht mehr merken',
   saveOf: (title: string) => `Merken: ${title}`,
-  inSubscription: (price: string) => `Im Abo ${price}`,
   vatIncluded: 'inkl. MwSt.',
   pricesIncludeVat: 'Alle Preise inkl. MwSt.',
   plusShipping: 'zzgl. Versandkosten',
@@ -72,6 +71,7 @@ export const product = {
   buyOnce: 'Einmalig kaufen',
   subscribe: 'Im Abo',
   cheaper: (percent: string) => `${percent}\u00a0% günstiger`,
+  cancellable: 'jederzeit kündbar',
   interval: 'Lieferintervall',
   every: (unit: 'DAY' | 'WEEK' | 'MONTH', count: number) =>
     count === 1 ? units[unit][0] : `Alle ${count} ${units[unit][1]}`,

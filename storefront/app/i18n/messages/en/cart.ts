@@ -108,7 +108,7 @@ export const cart: typeof german = {
   offline: 'You are offline. We will send your changes as soon as the connection is back.',
   added: 'Product added to shopping cart',
   miniCart: 'Cart',
-  addedShort: 'added',
+  inCart: 'is in the cart',
   untilFreeShipping: (price) => `${price} to free shipping**`,
   freeShippingReached: 'Free shipping**',
   view: 'View',
@@ -185,7 +185,6 @@ export const cart: typeof german = {
     years: 'years of legal guarantee, at least',
     remedies:
       'If the goods are faulty: free repair or replacement, otherwise a price reduction or your money back.',
-    standIn: 'Placeholder: the official colour file goes here, uncropped.',
     liability:
       'As the seller we are liable for everything you buy here, coffee included. A manufacturer’s guarantee only adds to that.',
     more: 'More at “Your Europe”',

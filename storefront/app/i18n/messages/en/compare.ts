@@ -14,7 +14,7 @@ export const compare = {
   trail: 'Comparison',
   free: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
   nothing: 'Nothing to compare yet',
-  nothingText: 'Add two to four coffees or devices from a card or a product page.',
+  nothingText: 'Add two or three coffees or devices from a card or a product page.',
   toCoffees: 'See the coffees',
   withWhat: 'What would you like to compare it with?',
   more: 'Put another one beside them?',

@@ -1,8 +1,8 @@
 import type { consent as german } from '../de/consent.ts';
 
 export const consent: typeof german = {
-  title: 'Cookies on board',
-  text: 'Necessary cookies keep your cart together. With your consent we also measure which pages help and show relevant ads. You can change your choice at any time in the footer.',
+  title: 'May we keep count?',
+  text: 'What is necessary always runs. Statistics and advertising only if you agree. You can change this at any time.',
   privacy: 'Privacy',
   imprint: 'Imprint',
   purposes: 'What you agree to',
@@ -15,9 +15,9 @@ export const consent: typeof german = {
   marketing: 'Marketing',
   marketingText:
     'Advertising networks may recognise you, to show relevant ads and to measure how well they work.',
-  details: 'What is behind it?',
-  acceptAll: 'Accept all',
-  onlyNecessary: 'Only necessary',
+  choose: 'Choose',
+  acceptAll: 'Accept',
+  onlyNecessary: 'Decline',
   saveChoice: 'Save choice',
   asked: 'There is a question about cookies right after the skip links. You can answer it later.',
   saved: 'Your choice has been saved.',

@@ -28,7 +28,6 @@ export const product: typeof german = {
   save: 'save',
   savedAlready: 'saved, remove again',
   saveOf: (title) => `Save: ${title}`,
-  inSubscription: (price) => `By subscription ${price}`,
   vatIncluded: 'incl. VAT',
   pricesIncludeVat: 'All prices incl. VAT',
   plusShipping: 'plus shipping costs',
@@ -69,6 +68,7 @@ export const product: typeof german = {
   buyOnce: 'Buy once',
   subscribe: 'Subscribe',
   cheaper: (percent) => `${percent}% off`,
+  cancellable: 'cancel at any time',
   interval: 'Delivery interval',
   every: (unit, count) => (count === 1 ? units[unit][0] : `Every ${count} ${units[unit][1]}`),
   perks: (threshold, country) => [

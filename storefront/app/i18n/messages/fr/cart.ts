@@ -106,7 +106,7 @@ export const cart: typeof german = {
   offline: 'Tu es hors ligne. Tes changements partent dès que la connexion revient.',
   added: 'Produit ajouté au panier',
   miniCart: 'Panier',
-  addedShort: 'ajouté',
+  inCart: 'est dans le panier',
   untilFreeShipping: (price) => `${price} jusqu’à la livraison gratuite**`,
   freeShippingReached: 'Livraison gratuite**',
   view: 'Voir',
@@ -183,7 +183,6 @@ export const cart: typeof german = {
     years: 'ans de garantie légale au moins',
     remedies:
       'Si le bien est défectueux : réparation ou remplacement gratuits, sinon réduction du prix ou remboursement.',
-    standIn: 'Emplacement du fichier officiel en couleur, non recadré.',
     liability:
       'En tant que vendeur, nous répondons de tout ce que tu achètes ici. La garantie d’un fabricant ne fait que s’y ajouter.',
     more: 'En savoir plus sur « L’Europe est à vous »',

@@ -1,8 +1,8 @@
 import type { consent as german } from '../de/consent.ts';
 
 export const consent: typeof german = {
-  title: 'Cookies',
-  text: 'Les cookies nécessaires gardent ton panier. Avec ton accord, nous mesurons aussi quelles pages sont utiles et montrons des publicités pertinentes. Tu peux changer d’avis à tout moment en bas de page.',
+  title: 'Pouvons-nous mesurer l’audience ?',
+  text: 'Le nécessaire fonctionne toujours. Statistiques et publicité seulement avec ton accord. Tu peux changer d’avis à tout moment.',
   privacy: 'Confidentialité',
   imprint: 'Mentions légales',
   purposes: 'Ce que tu acceptes',
@@ -15,9 +15,9 @@ export const consent: typeof german = {
   marketing: 'Marketing',
   marketingText:
     'Des réseaux publicitaires peuvent te reconnaître, pour montrer des publicités pertinentes et en mesurer l’effet.',
-  details: 'Qu’y a-t-il derrière ?',
-  acceptAll: 'Tout accepter',
-  onlyNecessary: 'Seulement les nécessaires',
+  choose: 'Choisir',
+  acceptAll: 'Accepter',
+  onlyNecessary: 'Refuser',
   saveChoice: 'Enregistrer le choix',
   asked: 'Une question sur les cookies suit les liens d’évitement. Tu peux y répondre plus tard.',
   saved: 'Ton choix est enregistré.',

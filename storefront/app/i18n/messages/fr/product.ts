@@ -30,7 +30,6 @@ export const product: typeof german = {
   save: 'garder',
   savedAlready: 'gardé, retirer',
   saveOf: (title) => `Garder : ${title}`,
-  inSubscription: (price) => `En abonnement ${price}`,
   vatIncluded: 'TVA incluse',
   pricesIncludeVat: 'Tous les prix TVA incluse',
   plusShipping: 'hors livraison',
@@ -75,6 +74,7 @@ export const product: typeof german = {
   buyOnce: 'Acheter une fois',
   subscribe: 'S’abonner',
   cheaper: (percent) => `−${percent}\u00a0%`,
+  cancellable: 'résiliable à tout moment',
   interval: 'Intervalle de livraison',
   every: (unit, count) => (count === 1 ? units[unit][0] : `Tous les ${count} ${units[unit][1]}`),
   perks: (threshold, country) => [

@@ -34,14 +34,15 @@ export const product: typeof german = {
       salt: 'Salt',
       note: 'Gennemsnitlige værdier. Andel: referenceindtag for en gennemsnitlig voksen (8.400 kJ/2.000 kcal).',
     },
+    safetyShort: 'Sikkerhed',
     safety: 'Sikker brug',
     guarantee: {
       label: (years) => `${years} års producent\u00adgaranti`,
       text: (brand, years) => `${brand} giver ${years} års garanti på hele produktet, gratis.`,
       rights: 'Dine lovbestemte rettigheder over for os gælder fortsat.',
-      standIn: 'Pladsholder: her står den officielle etiket.',
     },
     disposal: {
+      short: 'Bortskaffelse',
       title: 'Når det er udtjent',
       lead: 'Elektriske apparater må ikke komme i husholdningsaffaldet.',
       battery: (kind) =>
@@ -49,7 +50,6 @@ export const product: typeof german = {
       data: 'Tag batterier og lyskilder ud, hvis det kan lade sig gøre, og slet selv dine personlige data.',
       collection: 'Indsamlingssted',
       noBin: 'Ikke i husholdningsaffaldet',
-      standIn: 'Pladsholdere for de officielle symboler.',
       ways: [
         [
           'Giv det med ved levering',
@@ -134,4 +134,8 @@ export const product: typeof german = {
     'Kun personer, der har købt produktet hos os, kan anmelde det: invitationen sendes 14 dage efter leveringen til ordrens adresse. Ros og kritik vises på lige fod.',
   reviewCheck: 'Sådan kontrollerer vi',
   compare: 'Sammenlign',
+  compareTray: {
+    chosen: (count: number, max: number) => `${count} af ${max} valgt`,
+    clear: 'Ryd valget',
+  },
 };

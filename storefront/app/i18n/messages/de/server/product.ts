@@ -32,15 +32,16 @@ export const product = {
       salt: 'Salz',
       note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400 kJ/2.000 kcal).',
     },
+    safetyShort: 'Sicherheit',
     safety: 'Sicher benutzen',
     guarantee: {
       label: (years: string) => `${years} Jahre Hersteller\u00adgarantie`,
       text: (brand: string, years: string) =>
         `${brand} gibt ${years} Jahre Garantie auf das ganze Produkt, kostenlos.`,
       rights: 'Deine gesetzlichen Rechte gegen uns bleiben daneben bestehen.',
-      standIn: 'Platzhalter: hier steht die amtliche Etikett-Datei.',
     },
     disposal: {
+      short: 'Entsorgung',
       title: 'Wenn es ausgedient hat',
       lead: 'Elektrogeräte gehören nicht in den Hausmüll.',
       battery: (kind: string) =>
@@ -48,7 +49,6 @@ export const product = {
       data: 'Batterien und Lampen, die sich entnehmen lassen, vorher herausnehmen; persönliche Daten selbst löschen.',
       collection: 'Sammelstelle',
       noBin: 'Nicht in den Hausmüll',
-      standIn: 'Platzhalter für die amtlichen Zeichen.',
       ways: [
         [
           'Bei der Lieferung mitgeben',
@@ -139,4 +139,8 @@ export const product = {
     'Bewerten kann nur, wer das Produkt bei uns gekauft hat: Die Einladung geht 14 Tage nach der Lieferung an die Adresse der Bestellung. Lob und Kritik erscheinen gleichermaßen.',
   reviewCheck: 'So prüfen wir',
   compare: 'Vergleichen',
+  compareTray: {
+    chosen: (count: number, max: number) => `${count} von ${max} gewählt`,
+    clear: 'Auswahl leeren',
+  },
 };

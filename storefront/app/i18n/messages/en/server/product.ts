@@ -34,15 +34,16 @@ export const product: typeof german = {
       salt: 'Salt',
       note: 'Average values. Share: reference intake of an average adult (8,400 kJ/2,000 kcal).',
     },
+    safetyShort: 'Safety',
     safety: 'Safe use',
     guarantee: {
       label: (years) => `${years} years’ manufacturer’s guarantee`,
       text: (brand, years) =>
         `${brand} guarantees the whole product for ${years} years, free of charge.`,
       rights: 'Your legal rights against us remain unaffected.',
-      standIn: 'Placeholder: the official label goes here.',
     },
     disposal: {
+      short: 'Disposal',
       title: 'When it has had its day',
       lead: 'Electrical devices do not belong in household waste.',
       battery: (kind) =>
@@ -50,7 +51,6 @@ export const product: typeof german = {
       data: 'Take out removable batteries and lamps first, and delete your personal data yourself.',
       collection: 'Collection point',
       noBin: 'Not in household waste',
-      standIn: 'Placeholders for the official symbols.',
       ways: [
         [
           'Hand it over on delivery',
@@ -131,4 +131,8 @@ export const product: typeof german = {
     'Only people who bought the product from us can review it: the invitation is sent to the address of the order 14 days after delivery. Praise and criticism appear alike.',
   reviewCheck: 'How we verify',
   compare: 'Compare',
+  compareTray: {
+    chosen: (count: number, max: number) => `${count} of ${max} chosen`,
+    clear: 'Clear selection',
+  },
 };

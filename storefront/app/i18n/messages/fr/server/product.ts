@@ -34,15 +34,16 @@ export const product: typeof german = {
       salt: 'Sel',
       note: 'Valeurs moyennes. Part : apport de référence pour un adulte-type (8 400 kJ/2 000 kcal).',
     },
+    safetyShort: 'Sécurité',
     safety: 'Utilisation sûre',
     guarantee: {
       label: (years) => `${years} ans de garantie du fabricant`,
       text: (brand, years) =>
         `${brand} garantit tout le produit pendant ${years} ans, gratuitement.`,
       rights: 'Tes droits légaux envers nous restent entiers.',
-      standIn: 'Emplacement de l’étiquette officielle.',
     },
     disposal: {
+      short: 'Mise au rebut',
       title: 'En fin de vie',
       lead: 'Les appareils électriques ne vont pas dans les ordures ménagères.',
       battery: (kind) =>
@@ -50,7 +51,6 @@ export const product: typeof german = {
       data: 'Retire d’abord les piles et lampes amovibles, et efface toi-même tes données.',
       collection: 'Point de collecte',
       noBin: 'Pas dans les ordures ménagères',
-      standIn: 'Emplacement des symboles officiels.',
       ways: [
         [
           'À la livraison',
@@ -135,4 +135,8 @@ export const product: typeof german = {
     'Seuls ceux qui ont acheté le produit chez nous peuvent donner un avis : l’invitation part à l’adresse de la commande 14 jours après la livraison. Éloges et critiques paraissent de la même façon.',
   reviewCheck: 'Comment nous vérifions',
   compare: 'Comparer',
+  compareTray: {
+    chosen: (count: number, max: number) => `${count} sur ${max} choisis`,
+    clear: 'Vider la sélection',
+  },
 };
