@@ -101,7 +101,7 @@ describe('with further markets', () => {
   });
 
   test('every redirect leads to a page in one step', () => {
-    const part = fc.string({ maxLength: 3 });
+    const part = fc.string({ unit: fc.constantFrom(...'aAcdDehHkKn'), maxLength: 3 });
     const path = fc.tuple(part, part).map(([one, two]) => `/${one}-${two}/c/kaffee`);
     fc.assert(
       fc.property(path, (asked) => {
