@@ -123,7 +123,7 @@ async function showEntry(
   const form = await entryForm(editor, definition, entry, candidates, rejected);
   const side =
     lists.length > 0
-      ? html`<div class="side">${lists}</div>`
+      ? html`<div class="editor-side">${lists}</div>`
       : await entriesOfType(editor, definition, row?.id);
   const path = html`<p class="trail"><a href="${root}/entries">Entries</a> / <a href="${root}/entries/${type}">${definition.name}</a>${
     owner &&
