@@ -20,7 +20,7 @@ import { changedList, entryLists, listedGids } from './entry-lists.ts';
 import { fromForm, isEntryList } from './field-values.ts';
 import { linkList, published } from './parts.ts';
 
-export const formSchema = z.record(z.string(), z.string());
+const formSchema = z.record(z.string(), z.string());
 const typeParams = z.object({ type: z.string() });
 const entryParams = typeParams.extend({ id: z.union([z.literal('new'), z.coerce.number().int()]) });
 const listParams = z.object({ id: z.coerce.number().int(), field: z.string() });
