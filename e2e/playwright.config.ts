@@ -22,8 +22,6 @@ const inEveryVisit = process.env.E2E_EVERY_VISIT === '1';
 
 export default defineConfig({
   testDir: './journeys',
-  // needs a build with another market
-  testIgnore: process.env.SHOP_MARKETS ? [] : ['market.spec.ts'],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,

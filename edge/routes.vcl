@@ -9,7 +9,7 @@ sub reject_internal_routes {
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {
-  if (req.url ~ "^(?:/[a-z][a-z]/newsletter/sign-up(?:\.data)?|/[a-z][a-z]/newsletter/confirm(?:\.data)?|/[a-z][a-z]/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z]/restock/request|/[a-z][a-z]/restock/confirm(?:\.data)?|/[a-z][a-z]/cart(?:\.data)?|/[a-z][a-z]/cart/data|/[a-z][a-z]/cart/saved|/[a-z][a-z]/checkout|/[a-z][a-z]/delivery-country(?:\.data)?|/[a-z][a-z]/withdrawal(?:\.data)?|/[a-z][a-z]/cancellation(?:\.data)?|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals|/reports/searches)(?:\?|$)") {
+  if (req.url ~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/sign-up(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/restock/request|/[a-z][a-z](?:-[a-z][a-z])?/restock/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart/data|/[a-z][a-z](?:-[a-z][a-z])?/cart/saved|/[a-z][a-z](?:-[a-z][a-z])?/checkout|/[a-z][a-z](?:-[a-z][a-z])?/delivery-country(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/withdrawal(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cancellation(?:\.data)?|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals|/reports/searches)(?:\?|$)") {
     call limit_passes;
     return (pass);
   }
@@ -17,82 +17,82 @@ sub pass_private_routes {
 
 # The platform and mail services send many requests from few addresses; the nodes limit what is not theirs.
 sub limit_passes {
-  if (req.url !~ "^(?:/[a-z][a-z]/newsletter/unsubscribe(?:\.data)?|/webhooks/platform|/reports/policy)(?:\?|$)") {
+  if (req.url !~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/webhooks/platform|/reports/policy)(?:\?|$)") {
     call limit_passes_of_client;
   }
 }
 
 # Parameters that a route does not read are dropped, so that they cannot create cache entries.
 sub drop_unknown_parameters {
-  if (req.url ~ "^/[a-z][a-z]/advice\.data(?:\?|$)") {
+  if (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/advice\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/advice(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/advice(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/advice/count(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/advice/count(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/subscription\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/subscription\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:cups|method|coffee|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/subscription(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/subscription(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:cups|method|coffee)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z](?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/c/[^/?]+\.md(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/c/[^/?]+\.md(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/c/[^/?]+\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/c/[^/?]+\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|from|preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/c/[^/?]+(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/c/[^/?]+(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|from|preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/brands\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/brands\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/brands(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/brands(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/p/[^/?]+\.md(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/p/[^/?]+\.md(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/p/[^/?]+\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/p/[^/?]+\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|stars|sort|brewer|grinder|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/p/[^/?]+(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/p/[^/?]+(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|reviews|stars|sort|brewer|grinder)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/p/[^/?]+/variants(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/p/[^/?]+/variants(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/compare\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/compare\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/compare(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/compare(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/product-cards\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/product-cards\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/product-cards(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/product-cards(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/stock/[^/?]+(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/stock/[^/?]+(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/e/newsletter\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/e/newsletter\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/e/newsletter(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/e/newsletter(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/e/[^/?]+\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/e/[^/?]+\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/e/[^/?]+(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/e/[^/?]+(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/a/[^/?]+\.md(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/a/[^/?]+\.md(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/a/[^/?]+\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/a/[^/?]+\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:coffee|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/a/[^/?]+(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/a/[^/?]+(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:coffee)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/search\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/search\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q|filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|from|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/search(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/search(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q|filter\.[^=&]*|price|price\.min|price\.max|sort|show|after|from)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/search/suggestions(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/search/suggestions(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:q)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/search/presets(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/search/presets(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/delivery-parts/[^/?]+(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/delivery-parts/[^/?]+(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/[^?]+\.data(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/[^?]+\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|q|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
-  } elseif (req.url ~ "^/[a-z][a-z]/[^?]+(?:\?|$)") {
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/[^?]+(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:variant|q)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/\.well-known/security\.txt(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");

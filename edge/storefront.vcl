@@ -117,7 +117,7 @@ sub normalise_query {
 
 # Markdown has an address of its own, so that a page stays one object for all browsers, none of which asks for Markdown.
 sub choose_markdown {
-  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?.]+(?:\?|$)"
+  if (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/[pca]/[^/?.]+(?:\?|$)"
     && req.http.Accept ~ "(?i)\btext/markdown\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
     set req.url = regsub(req.url, "^([^?]*)(?:\?.*)?$", "\1.md");
   }
@@ -358,7 +358,7 @@ sub vcl_deliver {
     unset resp.http.X-Request-Id;
   }
   # for caches behind this one; here the address tells them apart
-  if (req.url ~ "^/[a-z][a-z]/[pca]/[^/?]+(?:\?|$)") {
+  if (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/[pca]/[^/?]+(?:\?|$)") {
     if (resp.http.Vary) {
       set resp.http.Vary = resp.http.Vary + ", Accept";
     } else {

@@ -1,4 +1,5 @@
 // Finds the links of the shop's content, and dead ones among them.
+
 import { shop } from '#shop/shop.ts';
 import { shippingTerms } from '../storefront/app/commerce/shipping.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';

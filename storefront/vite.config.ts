@@ -4,7 +4,6 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkAmong, kinds } from './app/framework/page-chunk.ts';
 import { starterScript } from './app/framework/starter-plugin.ts';
-import { parseMarkets } from './app/i18n/parse-markets.ts';
 import { documents } from './mdx.ts';
 import { shopCondition, shopFolder } from './shop-folder.ts';
 
@@ -52,7 +51,6 @@ export default defineConfig(({ command }) => ({
   ssr: { resolve: { conditions: [shopCondition, ...defaultServerConditions] } },
   publicDir: fileURLToPath(new URL('public', shopFolder)),
   plugins: [documents(), reactRouter(), starterScript(), keepImportedStyles()],
-  define: { __SHOP_MARKETS__: JSON.stringify(parseMarkets(process.env.SHOP_MARKETS ?? '')) },
   css: {
     postcss: { plugins: [layerByFolder, hoverWithMouse] },
     ...(command === 'build' && { modules: { generateScopedName: '[hash:base64:5]' } }),

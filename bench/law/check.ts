@@ -10,7 +10,7 @@ import type { Country } from '../../storefront/app/commerce/destinations.ts';
 import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
-import { languageOfPath } from '../../storefront/app/i18n/languages.ts';
+import { languageOf, localeOfPath } from '../../storefront/app/i18n/locales.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { benefitsFor } from '../../storefront/content/benefits.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
@@ -43,7 +43,7 @@ async function locations(address: string): Promise<string[]> {
 }
 
 function expectationsOf(path: string): PageExpectations {
-  const language = languageOfPath(path);
+  const language = languageOf(localeOfPath(path));
   const { footer } = allMessages[language];
   const { header, mainMenu } = allContent[language];
   const menu = mainMenu.groups.flatMap((group) => group.items.flatMap(({ items }) => items));
@@ -74,7 +74,10 @@ function expectationsOf(path: string): PageExpectations {
 async function check(address: string): Promise<Violation[]> {
   const path = decodeURI(new URL(address).pathname);
   const html = await read(address);
-  return pageViolations({ path, language: languageOfPath(path), html }, expectationsOf(path));
+  return pageViolations(
+    { path, language: languageOf(localeOfPath(path)), html },
+    expectationsOf(path),
+  );
 }
 
 const attempts = 5;

@@ -21,8 +21,6 @@ export const sandboxEnvironment = {
   SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
   SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
   SANDBOX_CONTROL: '1',
-  // 'da:DK:DKK' without the language
-  SANDBOX_MARKETS: (process.env.SHOP_MARKETS ?? '').replace(/\b[a-z]{2}:/g, ''),
   SANDBOX_INBOX_PORT: String(inboxPort),
   SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
   SANDBOX_POSTGRES_PORT: String(embeddedPostgresPort),

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import freePort from 'get-port';
+import { ensureShopDatabase } from '../../sandbox/database/embedded.ts';
+import { platformSettings } from '../../sandbox/server/storefront-settings.ts';
 import { sandboxOrigin, shopOrigin } from './addresses.ts';
 import { sandboxEnvironment, shopEnvironment } from './environments.ts';
 
@@ -26,6 +28,41 @@ export async function startShop(environment: Record<string, string> = {}) {
   });
   return {
     origin: shopOrigin,
+    async stop() {
+      await shop.stop();
+      await sandbox.stop();
+    },
+  };
+}
+
+/** The built shop with further markets, on a sandbox of its own that sells there, too. */
+export async function startMarkets() {
+  const port = await freePort();
+  const platform = `http://localhost:${port}`;
+  const { DATABASE_URL: first } = process.env;
+  const sandbox = await start(
+    'catalogue/start-sandbox.ts',
+    {
+      ...sandboxEnvironment,
+      SANDBOX_PORT: String(port),
+      SANDBOX_DATA_DIR: join(root, '.data/e2e-markets'),
+      SANDBOX_POSTGRES_PORT: '0',
+      SANDBOX_INBOX_PORT: '',
+      SANDBOX_TAG_MANAGER_PORT: '',
+      SANDBOX_MARKETS: 'DK:DKK,CH:CHF',
+      ...(first && { DATABASE_URL: await ensureShopDatabase(first, 'markets') }),
+    },
+    platform,
+    '/health',
+  );
+  const settings = { ...platformSettings(platform), SHOP_MARKETS: 'da-dk,en-dk,de-ch,de-at' };
+  const shop = await startAnotherStorefront(settings).catch(async (error: unknown) => {
+    await sandbox.stop();
+    throw error;
+  });
+  return {
+    origin: shop.origin,
+    log: shop.log,
     async stop() {
       await shop.stop();
       await sandbox.stop();

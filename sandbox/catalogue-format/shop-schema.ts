@@ -24,6 +24,9 @@ const shippingRate = z.strictObject({
   days: z.strictObject({ min: z.int().min(0), max: z.int().min(0) }).optional(),
 });
 
+/** What a rate of the shop's own country is in another one. */
+const taxAbroad = z.strictObject({ rate: z.number().min(0), is: z.number().min(0).max(100) });
+
 /** How products with one of these tags are shipped. */
 const taggedRates = z.strictObject({
   tags: z.array(z.string().min(1)).min(1),
@@ -68,6 +71,8 @@ function shopSchema(primaryLanguage: Language) {
     taxRate: z.number().min(0).max(100),
     /** Where goods are delivered to another country than the shop's, its rate instead of the product's. */
     taxRates: z.record(country, z.number().min(0).max(100)).default({}),
+    /** Rates of countries that differ; elsewhere the shop's own hold, as below the EU's threshold for distance sales. */
+    taxesAbroad: z.record(country, z.array(taxAbroad)).default({}),
     /** Paths below the shop's address for the links of the checkout. */
     legalPages: z
       .strictObject({

@@ -90,6 +90,15 @@ describe('the delivery time', () => {
 });
 
 describe('the tax inside the prices', () => {
+  it('is the one of the delivery country where that has another', () => {
+    const taxesAbroad = { DK: [{ rate: 7, is: 25 }] };
+    const vatIn = (country: string) =>
+      includedVat(cartOf([{ taxRate: 7, price: 10_000 }]), 0, (rate) =>
+        rateIn(country, rate, { taxesAbroad }),
+      );
+    expect([vatIn('DE'), vatIn('SE'), vatIn('DK')]).toEqual([654, 654, 2000]);
+  });
+
   const espresso = { taxRate: 7 };
   const cup = { taxRate: 19, price: 1290 };
   it('takes 7 % for coffee and 19 % for a cup, after the discount', () => {

@@ -21,7 +21,8 @@ export interface Destination {
   postcode: string;
 }
 
-export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup'> & Partial<Pick<Shop, 'taxRates'>>;
+export type ShippingSettings = Pick<Shop, 'shipping' | 'pickup' | 'country' | 'taxesAbroad'> &
+  Partial<Pick<Shop, 'taxRates'>>;
 type Goods = Pick<CartTotals, 'lines' | 'orderAllocations'>;
 
 /** Nothing for gift cards alone; no delivery to where the shop has no rate. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Attribute, CartContent, CartFacts, CartLine } from '../cart/model.ts';
+import type { Cents } from '../cart/money.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Market } from '../graphql/market.ts';
@@ -12,14 +13,13 @@ import {
   shippingOptions,
 } from './shipping.ts';
 import type { LineDescription, LineDescriptions, Summary } from './summary-model.ts';
-import { includedVat } from './vat.ts';
+import { includedVat, rateIn } from './vat.ts';
 
 export interface CheckoutTotals extends CartTotals {
   shippingOptions: ShippingOption[];
   shipping: ShippingOption | null;
   market: Market;
-  /** Of the country that the goods are delivered to, where it has one of its own. */
-  taxRate: number | undefined;
+  vat: Cents;
 }
 
 export function totalCheckout(
@@ -32,8 +32,10 @@ export function totalCheckout(
   const options = shippingOptions(totalCart(content, facts), to, shop, content.market);
   const shipping = options.find((option) => option.method === method) ?? null;
   const totals = totalCart(content, facts, shipping?.cost ?? 0);
-  const taxRate = shop.taxRates?.[to.country];
-  return { ...totals, shippingOptions: options, shipping, market: content.market, taxRate };
+  const country = method === 'pickup' ? shop.country : to.country;
+  const rateOf = (rate: number) => rateIn(country, rate, shop);
+  const vat = includedVat(totals, shipping?.cost ?? 0, rateOf);
+  return { ...totals, shippingOptions: options, shipping, market: content.market, vat };
 }
 
 export async function describeLines(
@@ -94,7 +96,7 @@ export function summarize(
       amountUsed,
     })),
     total: totals.total,
-    vat: includedVat(totals, totals.shipping?.cost ?? 0, totals.taxRate),
+    vat: totals.vat,
     currency: totals.market.currency,
     attributes: attributes.filter(isShown),
   };

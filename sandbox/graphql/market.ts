@@ -14,6 +14,7 @@ export const settingRates: Record<string, number> = {
   PLN: 4,
   CZK: 25,
   HUF: 400,
+  CHF: 1,
 };
 
 /** Countries without a market of their own buy in the shop's currency. */

@@ -1,8 +1,9 @@
 // Placeholder text, pages that are too short, and amounts that belong into the configuration.
+
+import { ownCurrency } from '#shop/identity.ts';
 import { shop } from '#shop/shop.ts';
 import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
-import { marketOf } from '../../storefront/app/i18n/markets.ts';
 import { shopFacts } from '../../storefront/content/documents/shop-facts.ts';
 import type { SourceDocument } from './read-documents.ts';
 
@@ -54,7 +55,7 @@ function amountProblems(paragraphs: string[], language: SourceDocument['language
   const { money, roundMoney } = formatsFor(language);
   const ofShipping = shop.shipping.countries.flatMap((country) =>
     (['standard', 'special', 'freight'] as const).flatMap((kind) => {
-      const { cost, freeFrom } = shippingTerms(kind, country, marketOf(language).currency);
+      const { cost, freeFrom } = shippingTerms(kind, country, ownCurrency);
       return [cost, freeFrom].flatMap((amount) =>
         amount ? [money(amount), roundMoney(amount)] : [],
       );

@@ -96,13 +96,13 @@ test.each<[string, string, (source: string) => string, RegExp]>([
   [
     'an unknown fact of the shop',
     shipping,
-    (source) => source.replace('name="freeFrom"', 'name="freeForm"'),
+    (source) => source.replace('name="freeShipping"', 'name="freeForm"'),
     /there is no shop fact freeForm$/,
   ],
   [
     'an unknown fact in the front matter',
     shipping,
-    (source) => source.replace('{freeFrom}', '{freeForm}'),
+    (source) => source.replace('{specialShipping}', '{freeForm}'),
     /there is no shop fact \{freeForm\}$/,
   ],
   [

@@ -1,11 +1,11 @@
 // Spelling of messages, documents and catalogue texts by Debian's dictionaries: `npm run check spelling`.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { allContent, allEmptySearches } from '#shop/content/index.ts';
 import { languages } from '#shop/languages.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { allContent } from '../../storefront/content/content-files.ts';
 import { shopFolder } from '../../storefront/shop-folder.ts';
 import { catalogueTexts, messageTexts } from '../law/shop-texts.ts';
 import { readableText, wordsIn } from './words-in.ts';
@@ -25,9 +25,8 @@ let unknown = 0;
 for (const language of languages) {
   const texts = [
     ...catalogueTexts(catalogue, language),
-    ...[allMessages[language], allContent[language], allEmptySearches[language]].flatMap((all) =>
-      messageTexts(all, language),
-    ),
+    ...messageTexts(allMessages[language], language),
+    ...messageTexts(allContent[language], language, 'content'),
   ].map(({ where, text }) => ({ where, text: readableText(text) }));
   const documents = globSync(`*/*/${language}.mdx`, { cwd: content }).map((file) => ({
     where: file,

@@ -24,7 +24,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Handles, keys and addresses. */
-const isName = (text: string) => /^[a-z0-9_./#:-]+$/.test(text);
+const isName = (text: string) => /^[a-z0-9/#][\w./#:-]*$/.test(text);
 
 /** What shoppers read of a message; one with parameters is given as the source of its function. */
 export function readableText(text: string): string {

@@ -12,9 +12,15 @@ const home = {
 const near: Destination = { ...parcel, freeFrom: null, freight: null, days: { min: 2, max: 4 } };
 const far: Destination = { ...parcel, freeFrom: null, freight: null, days: { min: 3, max: 6 } };
 
+const swiss: Destination = {
+  ...{ cost: euros(9.9, { CHF: 9.9 }), special: euros(9.9, { CHF: 9.9 }) },
+  ...{ freeFrom: null, freight: null, days: { min: 3, max: 6 } },
+};
+
 /** By ISO code. */
 export const destinations = {
   ...{ AT: near, BE: near, BG: far, CY: far, CZ: near, DK: near, EE: far, FI: far, FR: near },
   ...{ DE: home, GR: far, HU: far, IE: far, IT: far, LV: far, LT: far, LU: near, MT: far },
   ...{ NL: near, PL: near, PT: far, RO: far, SK: far, SI: far, ES: far, SE: far },
+  CH: swiss,
 } satisfies Record<string, Destination>;

@@ -37,9 +37,11 @@ export const shop: Shop = {
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 14 },
     home: 'DE',
     defaultCountry: { de: 'DE', en: 'DE', da: 'DK' },
-    countries: destinationCodes,
+    // Switzerland buys in a market of its own
+    countries: destinationCodes.filter((code) => code !== 'CH'),
     frequent: ['DE', 'AT', 'BE', 'DK', 'FR', 'IT', 'NL', 'PL', 'SE'],
   },
+  markets: [],
   feedCountries: { de: ['AT', 'LU'], en: ['IE', 'MT'], da: ['DK'] },
   withdrawalDays: 14,
   contracts: { email: 'widerruf@kaffeelotse.example', noticeDays: 0, timeZone: 'Europe/Berlin' },

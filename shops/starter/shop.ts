@@ -32,6 +32,7 @@ export const shop: Shop = {
     countries: destinationCodes,
     frequent: destinationCodes,
   },
+  markets: [],
   feedCountries: { en: [], fr: [] },
   withdrawalDays: 14,
   contracts: { email: 'withdrawal@shop.example', noticeDays: 0, timeZone: 'Europe/Berlin' },

@@ -32,6 +32,7 @@ const content = { fresh: 5 * minute, stale: day };
  * Feeds and sitemaps of products are not listed: they would fill the cache, and the edge caches them.
  */
 export const dataPolicies: Record<string, DataPolicy> = {
+  Markets: { fresh: 5 * minute, stale: day },
   Collection: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   ListedVariants: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   CollectionSize: { fresh: 5 * minute, stale: day, tags: ['listing'] },

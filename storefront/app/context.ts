@@ -12,6 +12,7 @@ import type { ConsentSettings } from './consent/consent-settings.ts';
 import type { ContentSource } from './content-source/content-source.ts';
 import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
+import { type Market, type Markets, noMarkets } from './i18n/market.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Restock } from './restock/restock.ts';
 
@@ -96,6 +97,10 @@ export const restockContext = createContext<MailOnRestockService | null>(null);
 /** Null without a database: the pages then name the other ways to withdraw and to cancel. */
 export const declarationContext = createContext<DeclarationService | null>(null);
 export const languageContext = createContext<Language>();
+/** Where the page sells, which its path says. */
+export const marketContext = createContext<Market>();
+/** All markets of the shop. */
+export const marketsContext = createContext<Markets>(noMarkets);
 /** Of the page's language; null until it is loaded (content-source/load-content.ts). */
 export const contentContext = createContext<ShopContent | null>(null);
 /** The parts of a document that only the server renders, by id (server-html/). */

@@ -4,8 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
 import { resumeNavigation } from './framework/resume-navigation.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
-import { languageOfPath } from './i18n/languages.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { languageOf } from './i18n/locales.ts';
+import { readMarket } from './i18n/market-of-document.ts';
 import type { CommonMessages } from './i18n/messages/index.ts';
 import { type FailedRequest, FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { loadMenu } from './shell/load-menu.ts';
@@ -13,7 +14,8 @@ import { loadMenu } from './shell/load-menu.ts';
 resumeNavigation();
 startMonitoring();
 
-const language = languageOfPath(location.pathname);
+const market = readMarket();
+const language = languageOf(market.locale);
 const meta = document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`);
 let failedRequest: FailedRequest | null = meta && {
   id: meta.content,
@@ -34,7 +36,7 @@ function hydrate(messages: CommonMessages) {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nProvider language={language} messages={messages}>
+        <I18nProvider language={language} market={market} messages={messages}>
           <FailedRequestContext value={() => failedRequest}>
             {/* that it takes a fetch is still marked as unstable */}
             <HydratedRouter onError={captureError} unstable_fetch={fetchData} />

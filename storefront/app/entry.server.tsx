@@ -9,10 +9,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { allContent } from '../content/content-files.ts';
+import { contentIn } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
 import {
   contentContext,
+  marketsContext,
   responseMetadataContext,
   serverHtmlContext,
   siteContext,
@@ -20,8 +21,10 @@ import {
 import { deferApplication } from './framework/defer-application.ts';
 import { hashInlineScripts } from './framework/inline-script-hashes.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
-import { languageOfPath } from './i18n/languages.ts';
+import { languageOf } from './i18n/locales.ts';
+import { marketAt } from './i18n/market.ts';
 import { allMessages } from './i18n/messages/index.ts';
+import { nearestLocale } from './i18n/resolve-language.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { serverParts } from './server-parts.server.tsx';
 import { FailedRequestContext } from './shell/failed-request.ts';
@@ -52,7 +55,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const language = languageOfPath(new URL(request.url).pathname);
+  const markets = requestContext.get(marketsContext);
+  const [, first = ''] = new URL(request.url).pathname.split('/');
+  const market = marketAt(nearestLocale(first, markets.further).locale, markets);
+  const language = languageOf(market.locale);
   const { requestId, telemetry } = requestContext.get(siteContext);
   const notes = requestContext.get(responseMetadataContext);
   const failedRequest = () =>
@@ -61,8 +67,8 @@ export default async function handleRequest(
       : { id: requestId, status: status >= 500 && isTemporaryFailure(notes) ? 503 : status };
   const nonce = randomBytes(16).toString('hex');
   const page = (
-    <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={requestContext.get(contentContext) ?? allContent[language]}>
+    <I18nProvider language={language} market={market} messages={allMessages[language]}>
+      <ContentContext value={requestContext.get(contentContext) ?? contentIn(market)}>
         <FailedRequestContext value={failedRequest}>
           <ScriptNonceContext value={nonce}>
             <TelemetryContext value={telemetry}>

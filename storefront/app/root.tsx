@@ -13,9 +13,17 @@ import {
 import { preloadedFont, themeColor } from '#shop/theme/document.ts';
 import type { Route } from './+types/root.ts';
 import { publicHeaders } from './cache-policy.ts';
-import { languageContext, responseMetadataContext } from './context.ts';
+import {
+  languageContext,
+  marketContext,
+  marketsContext,
+  responseMetadataContext,
+} from './context.ts';
 import { useResumableNavigation } from './framework/resume-navigation.ts';
 import { useI18n } from './i18n/i18n.tsx';
+import { languageOf } from './i18n/locales.ts';
+import { marketAt } from './i18n/market.ts';
+import { marketAttributes } from './i18n/market-of-document.ts';
 import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { drawerId, searchDialogId } from './shell/landmarks.ts';
@@ -30,14 +38,18 @@ import { DialogTemplate } from './ui/dialog-template.tsx';
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, pattern, context }) => {
     context.get(responseMetadataContext).route = `/${pattern}`;
-    const resolution = resolveLanguage(url);
+    const markets = context.get(marketsContext);
+    const resolution = resolveLanguage(url, markets.further);
     if (resolution.kind === 'redirect') {
       throw redirect(resolution.to, {
         status: resolution.permanent ? 301 : 302,
         headers: publicHeaders('redirect'),
       });
     }
-    if (resolution.kind === 'page') context.set(languageContext, resolution.language);
+    if (resolution.kind === 'page') {
+      context.set(languageContext, languageOf(resolution.locale));
+      context.set(marketContext, marketAt(resolution.locale, markets));
+    }
   },
 ];
 
@@ -49,12 +61,12 @@ export function loader({ context }: Route.LoaderArgs): Site {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useI18n();
+  const { language, market } = useI18n();
   const nonce = use(ScriptNonceContext);
   const site = useRouteLoaderData<typeof loader>('root');
   useReadySignal();
   return (
-    <html lang={language}>
+    <html lang={language} {...marketAttributes(market)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -273,7 +273,7 @@ export function hasData({ module, isDestination }: RouteRow): boolean {
 export function pathRegex({ pattern }: Pick<RouteRow, 'pattern'>): string {
   return pattern
     .replaceAll('.', '\\.')
-    .replace('/:lang', '/[a-z][a-z]')
+    .replace('/:lang', '/[a-z][a-z](?:-[a-z][a-z])?')
     .replaceAll(/:\w+/g, '[^/?]+')
     .replace('/*', '/[^?]+');
 }

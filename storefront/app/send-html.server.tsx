@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import { allContent } from '../content/content-files.ts';
+import { contentIn } from '../content/content-files.ts';
 import { ContentContext } from '../content/use-content.ts';
-import { contentContext, languageContext, serverHtmlContext } from './context.ts';
+import { contentContext, languageContext, marketContext, serverHtmlContext } from './context.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { allMessages } from './i18n/messages/index.ts';
 import { SiteContext } from './shell/site.ts';
@@ -38,9 +38,10 @@ export function renderHtml(
   context: Readonly<RouterContextProvider>,
 ): string {
   const language = context.get(languageContext);
+  const market = context.get(marketContext);
   return renderToStaticMarkup(
-    <I18nProvider language={language} messages={allMessages[language]}>
-      <ContentContext value={context.get(contentContext) ?? allContent[language]}>
+    <I18nProvider language={language} market={market} messages={allMessages[language]}>
+      <ContentContext value={context.get(contentContext) ?? contentIn(market)}>
         <SiteContext value={siteSettings(context)}>{part}</SiteContext>
       </ContentContext>
     </I18nProvider>,

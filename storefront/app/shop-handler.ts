@@ -1,4 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { languages } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
 import {
   dataPolicies,
   notFoundDataPolicy,
@@ -11,8 +13,10 @@ import { createCachedPlatform } from './commerce/cached-platform.ts';
 import { createCachedReviews } from './commerce/cached-reviews.ts';
 import { createCarts } from './commerce/carts.ts';
 import { createCatalogue } from './commerce/catalogue.ts';
+import { deliveryCountry } from './commerce/delivery-country.ts';
 import { createDirectory } from './commerce/directory.ts';
 import { inCountry } from './commerce/in-country.ts';
+import { readMarkets } from './commerce/markets.ts';
 import { createMetafieldReviews } from './commerce/metafield-reviews.ts';
 import { isPlatformError, type Platform } from './commerce/platform.ts';
 import { createRedirectList } from './commerce/redirects.ts';
@@ -26,6 +30,7 @@ import {
   type DeclarationService,
   declarationContext,
   type MailOnRestockService,
+  marketsContext,
   type NewsletterService,
   newsletterContext,
   type ResponseMetadata,
@@ -36,7 +41,9 @@ import {
   shopContext,
   siteContext,
 } from './context.ts';
-import { countryOfLanguage } from './i18n/markets.ts';
+import { type Locale, marketCountry } from './i18n/locales.ts';
+import { type Market, type Markets, marketAt, marketOfCountry, noMarkets } from './i18n/market.ts';
+import { nearestLocale } from './i18n/resolve-language.ts';
 
 type CacheAnswer = Pick<CachedResponse<unknown>, 'tags' | 'isStale'>;
 
@@ -46,8 +53,11 @@ interface Server {
   answers: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
-  /** Whose market sets the prices of languages without a market of their own; null for the platform's default. */
+  /** Whose market is the shop's home; null for the platform's default. */
   country: string | null;
+  /** Further markets such as 'de-ch'; null for those of the shop's own list. */
+  markets: readonly string[] | null;
+  onMarketOff(market: { locale: string; reason: string }): void;
   /** A review service, the platform's metafields for the shop's total, or the configured total. */
   reviews: ReviewSource | 'metafields' | null;
   onReviewsFailure(error: unknown): void;
@@ -63,8 +73,6 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
   const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
     const { answers, codeAttempts, sessionSecret, country } = server;
-    const countryOf = (code: unknown) => countryOfLanguage(code) ?? country;
-    const platform = inCountry(server.platform, countryOf);
     const notes = emptyMetadata();
     const onAnswer = ({ tags, isStale }: CacheAnswer) => {
       for (const tag of tags) notes.tags.add(tag);
@@ -81,8 +89,23 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       onAnswer,
       onFailure,
     });
-    // around the cache, whose keys contain the operation's text
-    const cached = inCountry(cache, countryOf);
+    const path = new URL(request.url).pathname;
+    const wanted = server.markets ?? shop.markets;
+    const markets = await marketsNow(cache, wanted, path);
+    if (!markets) return { response: temporarilyUnavailable(), notes };
+    for (const market of markets.off) server.onMarketOff(market);
+    const market = marketAt(
+      nearestLocale(path.split('/')[1] ?? '', markets.further).locale,
+      markets,
+    );
+    // around the cache, whose keys contain the operation's text and variables
+    const inMarket = (inner: Platform, locale: Locale) =>
+      inCountry(inner, marketCountry(locale) ?? country);
+    const platform = inMarket(server.platform, market.locale);
+    const cached = inMarket(cache, market.locale);
+    const everywhere = new Map(
+      [...languages, ...markets.further].map((locale) => [locale, inMarket(cache, locale)]),
+    );
     const homeAnswers: CacheAnswer[] = [];
     const homeCache = createCachedPlatform({
       ...{ platform: server.platform, cache: answers, policies: dataPolicies },
@@ -92,7 +115,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     });
     const content = createContentSource({
       platform: cached,
-      homePlatform: inCountry(homeCache, countryOf),
+      homePlatform: inMarket(homeCache, market.locale),
       hosts: [new URL(site.platformOrigin).host, new URL(site.publicOrigin).host],
       isPreview: false,
       onProblem: server.onContentProblem,
@@ -108,16 +131,17 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       });
     const context = new RouterContextProvider();
     context.set(shopContext, {
-      catalogue: createCatalogue(cached, reviews),
+      catalogue: createCatalogue(cached, reviews, everywhere),
       content,
-      carts: createCarts(platform),
-      directory: createDirectory(cached, site.platformOrigin),
+      carts: createCarts(platform, cartMovesTo(market, request)),
+      directory: createDirectory(cached, site.platformOrigin, everywhere),
       redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
       codeAttempts,
     });
     context.set(siteContext, site);
+    context.set(marketsContext, markets);
     context.set(newsletterContext, server.newsletter);
     context.set(restockContext, server.restock);
     context.set(declarationContext, server.declarations);
@@ -127,6 +151,34 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     setCacheTags(response, notes);
     return { response, notes };
   };
+}
+
+/** Null for a page of a further market while the platform does not say whether it exists: home markets always do. */
+async function marketsNow(
+  platform: Platform,
+  wanted: readonly string[],
+  path: string,
+): Promise<Markets | null> {
+  try {
+    return await readMarkets(platform, wanted);
+  } catch (error) {
+    if (!isPlatformError(error)) throw error;
+    return wanted.some((name) => path.startsWith(`/${name}`)) ? null : noMarkets;
+  }
+}
+
+function temporarilyUnavailable(): Response {
+  return new Response(null, {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' },
+  });
+}
+
+/** The country that a visitor's cart gets where it was filled in another market; null where it stays. */
+function cartMovesTo(market: Market, request: Request) {
+  const country = deliveryCountry(request.headers.get('cookie'), market);
+  return (cartCountry: string | null) =>
+    marketOfCountry(cartCountry, market) === marketCountry(market.locale) ? null : country;
 }
 
 /** 503 with Retry-After where only the platform failed, so that clients and crawlers try again. Failures are never cached. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { shop } from '#shop/shop.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import type { Locale } from '../app/i18n/locales.ts';
 import { fillShopFacts } from './documents/shop-facts.ts';
 import { linkUrl } from './links.ts';
 import type { MainMenu, MenuItem, ShopContent } from './model.ts';
@@ -12,11 +13,15 @@ export interface ContentPieces extends Omit<z.infer<typeof contentFileSchema>, '
 }
 
 /** Puts the pieces of a language together as pages need them. */
-export function resolveContent(pieces: ContentPieces, language: Language): ShopContent {
+export function resolveContent(
+  pieces: ContentPieces,
+  locale: Locale,
+  currency?: string,
+): ShopContent {
   const { site, home, menus, pages, discover, advice, brands } = pieces;
   const fill = <Value>(value: Value): Value =>
-    mapTexts(value, (text) => fillShopFacts(text, language)) as Value;
-  const page = (slug: string) => linkUrl({ page: slug }, language);
+    mapTexts(value, (text) => fillShopFacts(text, locale, currency)) as Value;
+  const page = (slug: string) => linkUrl({ page: slug }, locale);
   const [espresso = null, equipment = null] = site.cartLinks;
   const [addOns = null, ...goWithAny] = site.cartAddOns;
   return {
@@ -28,8 +33,8 @@ export function resolveContent(pieces: ContentPieces, language: Language): ShopC
     },
     mainMenu: {
       groups: menus.main,
-      offers: site.offers && linkUrl({ collection: site.offers }, language),
-      more: headerLinks(fill(site.headerLinks), language),
+      offers: site.offers && linkUrl({ collection: site.offers }, locale),
+      more: headerLinks(fill(site.headerLinks), locale),
       tile: fill(site.menuTile),
     },
     footer: {
@@ -69,12 +74,12 @@ export function resolveMenu(entries: MenuEntry[], language: Language, firstId: n
   return claimed(entries).map(toItem);
 }
 
-function headerLinks(links: SiteContent['headerLinks'], language: Language): MainMenu['more'] {
+function headerLinks(links: SiteContent['headerLinks'], locale: Locale): MainMenu['more'] {
   return links.map(({ icon, text, link }, index) => ({
     id: menuItemId(index + 1),
     icon,
     title: text,
-    url: linkUrl(link, language),
+    url: linkUrl(link, locale),
     items: [],
   }));
 }
@@ -85,9 +90,14 @@ function claimed<Entry extends { claim?: keyof typeof shop.claims | undefined }>
   return entries.filter(({ claim }) => !claim || shop.claims[claim]);
 }
 
+const isUnfilled = (item: unknown) => typeof item === 'string' && item.includes('{freeFrom}');
+
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  // a claim that does not apply to the reader's country is left out
+  if (Array.isArray(value)) {
+    return value.map((item) => mapTexts(item, change)).filter((item) => !isUnfilled(item));
+  }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),

@@ -261,6 +261,9 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
               codeAttempts: limiters.codeAttempts,
               sessionSecret,
               country: config.platform.country,
+              markets: config.platform.markets,
+              onMarketOff: ({ locale, reason }) =>
+                warnOnce(`market ${locale}`, { locale, reason }, 'a market is off'),
               reviews,
               onReviewsFailure,
               onContentProblem,

@@ -28,7 +28,7 @@ const screenBySegment: Record<string, Screen> = {
 /** From the path of an address, or from a route's pattern. */
 export function screenOf(path: string): Screen {
   const [, language = '', first, ...rest] = path.split('/');
-  if (!/^([a-z]{2}|:lang)$/.test(language)) return 'other';
+  if (!/^([a-z]{2}(-[a-z]{2})?|:lang)$/.test(language)) return 'other';
   if (!first) return 'home';
   if (first === 'e' && rest[0] === 'newsletter') return 'newsletter';
   return Object.hasOwn(screenBySegment, first) ? (screenBySegment[first] ?? 'other') : 'other';

@@ -13,9 +13,10 @@ import {
   useParams,
 } from 'react-router';
 import type { Platform } from '../app/commerce/platform.ts';
-import { languageContext, serverHtmlContext } from '../app/context.ts';
+import { languageContext, marketContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
 import { isLanguage } from '../app/i18n/languages.ts';
+import { homeMarket } from '../app/i18n/market.ts';
 import { allMessages } from '../app/i18n/messages/index.ts';
 import { contextOf } from '../app/loaders/cart-context-examples.ts';
 import { loadContent } from '../app/loaders/load-content.ts';
@@ -88,6 +89,7 @@ export async function renderPage(
   if (!isLanguage(language)) throw new Error(`${path} has no language`);
   const requestContext = contextOf(platform);
   requestContext.set(languageContext, language);
+  requestContext.set(marketContext, homeMarket(language));
   const site = {
     publicOrigin: url.origin,
     accountUrl: 'https://account.example',

@@ -20,7 +20,7 @@ import { changedList, entryLists, listedGids } from './entry-lists.ts';
 import { fromForm, isEntryList } from './field-values.ts';
 import { linkList, published } from './parts.ts';
 
-export const formSchema = z.record(z.string(), z.string());
+const formSchema = z.record(z.string(), z.string());
 const typeParams = z.object({ type: z.string() });
 const entryParams = typeParams.extend({ id: z.union([z.literal('new'), z.coerce.number().int()]) });
 const listParams = z.object({ id: z.coerce.number().int(), field: z.string() });
@@ -123,7 +123,7 @@ async function showEntry(
   const form = await entryForm(editor, definition, entry, candidates, rejected);
   const side =
     lists.length > 0
-      ? html`<div class="side">${lists}</div>`
+      ? html`<div class="editor-side">${lists}</div>`
       : await entriesOfType(editor, definition, row?.id);
   const path = html`<p class="trail"><a href="${root}/entries">Entries</a> / <a href="${root}/entries/${type}">${definition.name}</a>${
     owner &&

@@ -98,6 +98,6 @@ function filePage(
         translations: file.translations,
       },
     )}<div class="field buttons"><button class="button button-primary">Save</button></div></form>`;
-  const content = html`<div class="editor-grid"><div class="side">${errorList(errors)}${linkList('Files', links, upload)}</div>${detail}</div>`;
+  const content = html`<div class="editor-grid"><div class="editor-side">${errorList(errors)}${linkList('Files', links, upload)}</div>${detail}</div>`;
   return editorPage(editor, 'files', file?.name ?? 'Files', content);
 }

@@ -148,7 +148,7 @@ async function menuPage(
   const item = place && itemAt(menu.items, place);
   const candidates = await readCandidates(editor);
   const menus = editor.content.current.menu;
-  const tree = html`<div class="side"><section class="box" aria-labelledby="menu-title"><div class="box-head"><h2 id="menu-title">Menu</h2><nav class="chips" aria-label="Menus">${menus.map(
+  const tree = html`<div class="editor-side"><section class="box" aria-labelledby="menu-title"><div class="box-head"><h2 id="menu-title">Menu</h2><nav class="chips" aria-label="Menus">${menus.map(
     ({ id, handle }) =>
       html`<a class="chip" href="${root}/menus/${id}"${id === menu.id && html` aria-current="page"`}>${handle}</a>`,
   )}</nav></div>
@@ -163,7 +163,7 @@ async function menuPage(
 }
 
 function newMenu(): Html {
-  return html`<form class="box" method="post" action="${root}/menus"><p class="box-body buttons"><input class="input grows" name="handle" required pattern="[a-z0-9-]+" aria-label="Handle of the new menu" placeholder="footer-about-da"><button class="button button-quiet">New menu</button></p></form>`;
+  return html`<form class="box" method="post" action="${root}/menus"><p class="box-body buttons"><input class="input grows" name="handle" required pattern="[a-z0-9\\-]+" aria-label="Handle of the new menu" placeholder="footer-about-da"><button class="button button-quiet">New menu</button></p></form>`;
 }
 
 function treeRows(

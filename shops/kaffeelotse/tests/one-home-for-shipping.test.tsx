@@ -4,7 +4,6 @@ import { shipping as platformShipping } from '../../../catalogue/shop/shipping.t
 import { isShippedFree, missingForFreeShipping } from '../../../storefront/app/commerce/cart.ts';
 import { exampleCart, exampleLine } from '../../../storefront/app/commerce/cart-examples.ts';
 import { variantOffers } from '../../../storefront/app/commerce/variant-offers.ts';
-import { hrefsFor } from '../../../storefront/app/i18n/hrefs.ts';
 import { googleFeed } from '../../../storefront/app/seo/google-feed.ts';
 import { llmsTxt } from '../../../storefront/app/seo/llms-txt.ts';
 import { documents } from '../../../storefront/content/documents/documents.server.ts';
@@ -88,7 +87,7 @@ test('feeds and structured data charge Danish buyers what they pay', async () =>
         ...{ productType: 'Z', shortNote: null, descriptionHtml: '', pictures: [], tags: [] },
         ...{ isGiftCard: false, options: [], technicalDetails: [], variants: [variant] },
       },
-      hrefsFor('da'),
+      'da',
     );
   };
   async function* pages() {
@@ -101,7 +100,7 @@ test('feeds and structured data charge Danish buyers what they pay', async () =>
   expect(toDenmark(6000)).toMatchObject({ cost: { amount: 830 }, days: { min: 7, max: 9 } });
   expect(toDenmark(6700)?.cost.amount).toBe(0);
   const feed = googleFeed(pages(), {
-    language: 'da',
+    locale: 'da',
     origin: 'https://shop.example',
     today: new Date(),
   });

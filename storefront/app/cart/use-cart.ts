@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { report } from '../analytics/report.ts';
 import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import { languageOfPath } from '../i18n/languages.ts';
+import { localeOfPath } from '../i18n/locales.ts';
+import { readMarket } from '../i18n/market-of-document.ts';
 import { onCountryChosen } from '../shell/delivery-country.ts';
 import { takeEarlyResponse } from '../ui/early-request.ts';
 import { cartBadge } from './cart-badge.ts';
@@ -23,7 +24,7 @@ function otherTabs(): BroadcastChannel {
 }
 
 function fetchCart(init: RequestInit): Promise<CartView | null> {
-  const url = hrefsFor(languageOfPath(location.pathname)).cartData();
+  const url = hrefsFor(localeOfPath(location.pathname)).cartData();
   return readView(fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) }));
 }
 
@@ -92,7 +93,7 @@ export function syncCart() {
   syncing = true;
   if (!cartStore.get().loaded) cartStore.refresh();
   onCountryChosen(() => {
-    const country = deliveryCountry(document.cookie, languageOfPath(location.pathname));
+    const country = deliveryCountry(document.cookie, readMarket());
     if (hasCartHint()) cartStore.change({ intent: 'setCountry', country });
   });
   const refresh = () => void cartStore.refresh();

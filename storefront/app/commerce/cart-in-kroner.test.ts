@@ -4,6 +4,7 @@ import { exampleCart, exampleLine } from './cart-examples.ts';
 import { amountToPay, giftCardPayments } from './cart-prices.ts';
 import { freeShipping, shippingEstimate } from './cart-shipping.ts';
 import { add, euros } from './money.ts';
+import { shippingTerms } from './shipping.ts';
 
 /** The same numbers in another market's currency. */
 function inKroner(cart: Cart): Cart {
@@ -27,6 +28,18 @@ test('a gift card pays for special shipping in the cart’s currency', () => {
   expect(amountToPay(cart, 'DE')).toEqual(kroner(0));
 });
 
-test('a term without an amount in the currency is an error', () => {
+test('a term without an amount in the currency is left to the checkout, and no claim is made', () => {
+  const cart = JSON.parse(
+    JSON.stringify(exampleCart([exampleLine({ price: 712 })], { balances: [10] })),
+    (key, value) => (key === 'currency' ? 'SEK' : value),
+  );
+  expect(shippingEstimate(cart, 'SE')).toEqual({ kind: 'standard', cost: null });
+  expect(freeShipping(cart, 'SE')).toEqual({ state: 'never', cost: null });
+  expect(freeShipping(cart, 'DE')).toEqual({ state: 'never', cost: null });
+  expect(amountToPay(cart, 'DE')).toEqual({ amount: 70_200, currency: 'SEK' });
+  expect(shippingTerms('standard', 'DE', 'SEK')).toMatchObject({ cost: null, freeFrom: null });
+});
+
+test('amounts of different currencies are never added', () => {
   expect(() => add(kroner(1), euros(4.9))).toThrow('different currencies');
 });

@@ -40,9 +40,8 @@ export function shippingEstimate(cart: Cart, country: Country): ShippingEstimate
   if (kind === 'email' || kind === 'nothing') {
     return { kind, cost: { ...cart.total, amount: 0 } };
   }
-  if (kind !== 'standard') {
-    return { kind, cost: shippingTerms(kind, country, cart.total.currency).cost };
-  }
+  const { cost } = shippingTerms(kind, country, cart.total.currency);
+  if (kind !== 'standard' || !cost) return { kind, cost };
   const withShipping = totalAmountWithoutGiftCardWithShippingCost(cart, country);
   return { kind, cost: subtract(withShipping, totalBeforeGiftCards(cart)) };
 }
@@ -50,7 +49,7 @@ export function shippingEstimate(cart: Cart, country: Country): ShippingEstimate
 export type FreeShipping =
   | { state: 'below'; missing: Money; freeFrom: Money; progress: number }
   | { state: 'reached' }
-  | { state: 'never'; cost: Money }
+  | { state: 'never'; cost: Money | null }
   | { state: 'forwarded'; kind: 'special' | 'freight'; cost: Money | null }
   | { state: 'nothingToShip' };
 

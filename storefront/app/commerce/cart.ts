@@ -2,7 +2,7 @@ import type { Country } from './destinations.ts';
 import type { GiftRecipient } from './gift-recipient.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
 import type { DetailedVariant, IntervalUnit, Picture, Variant } from './product.ts';
-import { type ParcelTerms, shippingTerms } from './shipping.ts';
+import { type ShippingTerms, shippingTerms } from './shipping.ts';
 
 /** How often a subscription is delivered. */
 interface DeliveryInterval {
@@ -100,9 +100,10 @@ export function isShippedFree(cart: Cart, country: Country): boolean {
 
 export function totalAmountWithoutGiftCardWithShippingCost(cart: Cart, country: Country): Money {
   const total = totalBeforeGiftCards(cart);
-  return isShippedFree(cart, country) ? total : add(total, parcelTerms(cart, country).cost);
+  const { cost } = parcelTerms(cart, country);
+  return isShippedFree(cart, country) || !cost ? total : add(total, cost);
 }
 
-function parcelTerms({ total }: Cart, country: Country): ParcelTerms {
+function parcelTerms({ total }: Cart, country: Country): ShippingTerms {
   return shippingTerms('standard', country, total.currency);
 }

@@ -60,6 +60,50 @@ function cartsAnswering(answer: object | null, cart: object | null = platformCar
   return { carts: createCarts(platform), sent };
 }
 
+describe('a cart in another market', () => {
+  const kroner = { amount: '86.4', currencyCode: 'DKK' };
+  const moved = platformCart({
+    cost: { subtotalAmount: kroner, totalAmount: kroner },
+    buyerIdentity: { countryCode: 'DK', customer: null },
+  });
+  const visit = (movesTo: (country: string | null) => 'DK' | null) => {
+    const { platform, sent } = examplePlatform((_, name) => {
+      if (name === 'GetCartById') return { cart: platformCart() };
+      if (name === 'CartBuyerIdentityUpdate') return { cartBuyerIdentityUpdate: changed(moved) };
+      return { cartLinesAdd: changed(platformCart()) };
+    });
+    return { carts: createCarts(platform, movesTo), sent };
+  };
+  const names = (sent: { name: string }[]) => sent.map(({ name }) => name);
+
+  test('gets the country of the page that reads it', async () => {
+    const asked: (string | null)[] = [];
+    const { carts, sent } = visit((country) => {
+      asked.push(country);
+      return 'DK';
+    });
+    expect((await carts.read(cartId, 'da'))?.total).toEqual({ amount: 8640, currency: 'DKK' });
+    expect(asked).toEqual(['DE']);
+    expect(sent.at(-1)).toMatchObject({
+      name: 'CartBuyerIdentityUpdate',
+      variables: { cartId, buyerIdentity: { countryCode: 'DK' } },
+    });
+  });
+
+  test('and of the page that adds to it', async () => {
+    const { carts, sent } = visit(() => 'DK');
+    const line = { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 };
+    expect((await carts.add(cartId, line, 'da', 'DK')).cart.total.currency).toBe('DKK');
+    expect(names(sent)).toEqual(['CartLinesAdd', 'CartBuyerIdentityUpdate']);
+  });
+
+  test('stays as it is in its own', async () => {
+    const { carts, sent } = visit(() => null);
+    expect((await carts.read(cartId, 'de'))?.total.currency).toBe('EUR');
+    expect(names(sent)).toEqual(['GetCartById']);
+  });
+});
+
 describe('the cart sent to the browser', () => {
   const read = async (more: object) =>
     cartsAnswering(null, platformCart(more)).carts.read(cartId, 'de');

@@ -61,7 +61,11 @@ export interface Carts {
   ): Promise<string | null>;
 }
 
-export function createCarts(platform: Platform): Carts {
+/** A cart that was filled in another market gets the country that `movesTo` names: its prices follow. */
+export function createCarts(
+  platform: Platform,
+  movesTo: (country: string | null) => Country | null = () => null,
+): Carts {
   const codeOf = (language: Language) => languageFacts[language].code;
 
   const readCart = async (cartId: string, language: Language) =>
@@ -109,13 +113,21 @@ export function createCarts(platform: Platform): Carts {
     if (!response || isExpired(response)) return null;
     const cart = response.cart ?? (await readCart(cartId, language));
     if (!cart) return null;
-    const result = toCart(await withAllLines(cart, language));
+    const result = toCart(await withAllLines(await inMarket(cart, language), language));
     return { cartId: cart.id, cart: result, problems: toProblems(response, cart.id, result, line) };
+  }
+
+  async function inMarket(
+    cart: operations.CartFieldsFragment,
+    language: Language,
+  ): Promise<operations.CartFieldsFragment> {
+    const country = movesTo(cart.buyerIdentity.countryCode ?? null);
+    return (country && (await updateCountry(cart.id, country, language))?.cart) || cart;
   }
 
   async function read(cartId: string, language: Language): Promise<Cart | null> {
     const cart = await readCart(cartId, language);
-    return cart && toCart(await withAllLines(cart, language));
+    return cart && toCart(await withAllLines(await inMarket(cart, language), language));
   }
 
   /** For keys that are not ours, such as those of a page from before a deployment. */

@@ -1,9 +1,10 @@
-import { languageFacts, languages } from '#shop/languages.ts';
+import { languageFacts } from '#shop/languages.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { LanguageFacts } from '../shop-model/language-facts.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Brand } from './brand.ts';
 import type { Collection } from './collection.ts';
 import { countListedVariants } from './count-listed-variants.ts';
+import { inEveryLocale, inHomeMarkets, type PlatformByLocale } from './in-locales.ts';
 import { type ListingQuery, toPlatformFilters } from './listing-query.ts';
 import { cardVariables, detailVariables } from './module-facts.ts';
 import { oncePerResponse } from './once-per-response.ts';
@@ -70,9 +71,9 @@ export interface Catalogue extends Searches {
   productTests(language: Language): Promise<ListedTest[]>;
   /** What every page shows: the promotions of the top bar, in the platform's order, and the shop's rating. */
   pageFrame(language: Language): Promise<PageFrameData>;
-  /** The handle in every language. */
-  collectionHandles(id: string): Promise<Partial<Record<Language, string>>>;
-  productHandles(id: string): Promise<Partial<Record<Language, string>>>;
+  /** The handle in every language, in the markets where it is published. */
+  collectionHandles(id: string): Promise<Partial<Record<Locale, string>>>;
+  productHandles(id: string): Promise<Partial<Record<Locale, string>>>;
 }
 
 interface PageFrameData {
@@ -99,6 +100,7 @@ const cardOf = oncePerResponse(toProductCard);
 export function createCatalogue(
   platform: Platform,
   reviewSource: ReviewSource | null = null,
+  everywhere: PlatformByLocale = inHomeMarkets(platform),
 ): Catalogue {
   return {
     ...createSearches(platform),
@@ -236,13 +238,13 @@ export function createCatalogue(
       };
     },
     collectionHandles: (id) =>
-      inEveryLanguage(async (language) => {
-        const answer = await platform.send(operations.CollectionHandleById, { id, language });
+      inEveryLocale(everywhere, async (there, language) => {
+        const answer = await there.send(operations.CollectionHandleById, { id, language });
         return answer.collection?.handle;
       }),
     productHandles: (id) =>
-      inEveryLanguage(async (language) => {
-        const answer = await platform.send(operations.ProductHandleById, { id, language });
+      inEveryLocale(everywhere, async (there, language) => {
+        const answer = await there.send(operations.ProductHandleById, { id, language });
         return answer.product?.handle;
       }),
   };
@@ -252,13 +254,4 @@ function nextPageOf(
   pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined,
 ): string | null {
   return pageInfo?.hasNextPage ? pageInfo.endCursor : null;
-}
-
-async function inEveryLanguage(
-  ask: (code: LanguageFacts['code']) => Promise<string | undefined>,
-): Promise<Partial<Record<Language, string>>> {
-  const answers = await Promise.all(
-    languages.map(async (language) => [language, await ask(languageFacts[language].code)] as const),
-  );
-  return Object.fromEntries(answers.filter(([, handle]) => handle !== undefined));
 }

@@ -1,5 +1,6 @@
 import { shop } from '#shop/shop.ts';
-import type { Language } from '../i18n/languages.ts';
+import { languageOf, marketCountry } from '../i18n/locales.ts';
+import { type Market, marketOfCountry } from '../i18n/market.ts';
 import { type Country, isCountry } from './destinations.ts';
 
 const cookieName = 'delivery_country';
@@ -10,8 +11,16 @@ export function countryCookie(country: Country): string {
   return `${cookieName}=${country}; Path=/; Max-Age=${oneYear}; SameSite=Lax; Secure`;
 }
 
-/** The country of a Cookie header or of `document.cookie`; without a choice the one of the language. */
-export function deliveryCountry(cookies: string | null, language: Language): Country {
+/**
+ * The country of the market. The home market has several: the one of a Cookie header or of `document.cookie`, without a
+ * choice the one of the language, but none that buys in a market of its own.
+ */
+export function deliveryCountry(cookies: string | null, market: Market): Country {
+  const own = marketCountry(market.locale);
+  if (own !== null && isCountry(own)) return own;
+  const { home, countries, defaultCountry } = shop.shipping;
   const [, code = ''] = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(cookies ?? '') ?? [];
-  return isCountry(code) ? code : shop.shipping.defaultCountry[language];
+  const isChoice = isCountry(code) && countries.includes(code);
+  const country = isChoice ? code : defaultCountry[languageOf(market.locale)];
+  return marketOfCountry(country, market) === null ? country : home;
 }

@@ -1,5 +1,7 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { type FurtherLocale, type Locale, languageOf } from '../i18n/locales.ts';
+import { inHomeMarkets, type PlatformByLocale } from './in-locales.ts';
 import * as operations from './operations/generated.ts';
 import type { Platform } from './platform.ts';
 import { toOfferProduct } from './transforms/offer-product.ts';
@@ -26,12 +28,14 @@ export interface TranslatedEntry {
 export interface Directory {
   /** Of the platform's sitemap. */
   productPageCount(): Promise<number>;
-  /** Up to 250 products; pages are numbered from 1 and may be empty. */
+  /** Up to 250 products in the home markets; pages are numbered from 1 and may be empty. */
   productPage(page: number): Promise<TranslatedEntry[]>;
+  /** The same of a further market, where other products may be published. */
+  productPageIn(locale: FurtherLocale, page: number): Promise<Omit<DirectoryEntry, 'id'>[]>;
   /** All products with what feeds say of them, page by page: only one page is in memory. */
-  offerPages(language: Language): AsyncGenerator<OfferProduct[]>;
+  offerPages(locale: Locale): AsyncGenerator<OfferProduct[]>;
   /** Without those that are marked noindex. */
-  collections(language: Language): Promise<DirectoryEntry[]>;
+  collections(locale: Locale): Promise<DirectoryEntry[]>;
   /** Handles of the product tests with a report on this site; the same in every language. */
   productTests(): Promise<string[]>;
 }
@@ -47,7 +51,21 @@ interface Page<Node> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
-export function createDirectory(platform: Platform, platformOrigin: string): Directory {
+export function createDirectory(
+  platform: Platform,
+  platformOrigin: string,
+  everywhere: PlatformByLocale = inHomeMarkets(platform),
+): Directory {
+  const pictureFolder = `${platformOrigin}/cdn/shop/`;
+  const inLocale = (locale: Locale) => ({
+    there: everywhere.get(locale) ?? platform,
+    language: languageFacts[languageOf(locale)].code,
+  });
+  const itemsOf = async (locale: Locale, page: number) => {
+    const { there, language } = inLocale(locale);
+    const { sitemap } = await there.send(operations.SitemapProducts, { page, language });
+    return sitemap.resources?.items ?? [];
+  };
   return {
     async productPageCount() {
       const { sitemap } = await platform.send(operations.SitemapSize, {});
@@ -55,26 +73,31 @@ export function createDirectory(platform: Platform, platformOrigin: string): Dir
     },
     async productPage(page) {
       const lists = await Promise.all(
-        languages.map(async (language) => {
-          const variables = { page, language: languageFacts[language].code };
-          const { sitemap } = await platform.send(operations.SitemapProducts, variables);
-          return { language, items: sitemap.resources?.items ?? [] };
-        }),
+        languages.map(async (language) => ({ language, items: await itemsOf(language, page) })),
       );
-      return joinTranslations(lists, `${platformOrigin}/cdn/shop/`);
+      return joinTranslations(lists, pictureFolder);
     },
-    async *offerPages(language) {
-      const pages = eachPage(async (after) => {
-        const variables = { after, language: languageFacts[language].code };
-        return (await platform.send(operations.FeedProducts, variables)).products;
-      });
+    async productPageIn(locale, page) {
+      const items = await itemsOf(locale, page);
+      return items.map((item) => ({
+        handle: item.handle,
+        changedAt: item.updatedAt,
+        picture: pictureOf(item, pictureFolder),
+      }));
+    },
+    async *offerPages(locale) {
+      const { there, language } = inLocale(locale);
+      const pages = eachPage(
+        async (after) => (await there.send(operations.FeedProducts, { after, language })).products,
+      );
       for await (const products of pages) yield products.map(toOfferProduct);
     },
-    async collections(language) {
-      const collections = await everyPage(async (after) => {
-        const variables = { after, language: languageFacts[language].code };
-        return (await platform.send(operations.SitemapCollections, variables)).collections;
-      });
+    async collections(locale) {
+      const { there, language } = inLocale(locale);
+      const collections = await everyPage(
+        async (after) =>
+          (await there.send(operations.SitemapCollections, { after, language })).collections,
+      );
       return collections
         .filter(({ noindex }) => !isNoIndex(noindex?.value))
         .map((collection) => toEntry(collection, collection.image?.url));
@@ -115,9 +138,13 @@ function joinTranslations(
         group.map(({ language, items }) => [language, items[index]?.handle]),
       ),
       changedAt: item.updatedAt,
-      picture: 'image' in item && item.image?.filepath ? pictureFolder + item.image.filepath : null,
+      picture: pictureOf(item, pictureFolder),
     })),
   );
+}
+
+function pictureOf(item: SitemapItem, folder: string): string | null {
+  return 'image' in item && item.image?.filepath ? folder + item.image.filepath : null;
 }
 
 function toEntry({ id, handle, updatedAt }: PlatformEntry, picture?: string): DirectoryEntry {

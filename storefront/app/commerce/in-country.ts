@@ -1,28 +1,33 @@
-import type { Platform } from './platform.ts';
-
-const languageOnly = '@inContext(language:$language)';
+import type { Operation, Platform } from './platform.ts';
 
 /**
- * Operations in the market of their language's country: the platform decides prices and publication by it. Null is its
- * default market.
+ * Operations in a country's market, which decides prices and publication; null is the platform's default market, for
+ * which operations are sent as specified.
  */
-export function inCountry(
-  platform: Platform,
-  countryOf: (languageCode: unknown) => string | null,
-): Platform {
+export function inCountry(platform: Platform, country: string | null): Platform {
+  if (country === null) return platform;
   return {
-    send(operation, variables) {
-      const country = countryOf(languageOf(variables));
-      if (!country) return platform.send(operation, variables);
-      const context = `@inContext(language:$language,country:${country})`;
-      const text = operation.text.replace(languageOnly, context);
-      return platform.send({ ...operation, text }, variables);
+    send<Result, Variables>(
+      { name, kind, text }: Operation<Result, Variables>,
+      variables: Variables,
+    ) {
+      const extended = withCountry(text);
+      if (extended === text) return platform.send({ name, kind, text }, variables);
+      const operation: Operation<Result, object> = { name, kind, text: extended };
+      return platform.send(operation, { ...Object(variables), country });
     },
   };
 }
 
-function languageOf(variables: unknown): unknown {
-  return typeof variables === 'object' && variables !== null && 'language' in variables
-    ? variables.language
-    : null;
+const texts = new Map<string, string>();
+
+/** With `$country` as a variable beside the language; operations that are the same everywhere stay as they are. */
+function withCountry(text: string): string {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const result = text
+    .replace('$language:LanguageCode', '$country:CountryCode,$language:LanguageCode')
+    .replace('@inContext(language:$language)', '@inContext(country:$country,language:$language)');
+  texts.set(text, result);
+  return result;
 }

@@ -14,7 +14,7 @@ export function shippingKindOf(tags: string[]): ShippingKind {
 }
 
 export interface ShippingTerms {
-  /** Before free shipping; null where the checkout calculates it from the address. */
+  /** Before free shipping; null where only the checkout knows it: by the address, or in a currency without an amount. */
   cost: Money | null;
   /** From which value of goods on it is free; null where it never is. */
   freeFrom: Money | null;
@@ -22,26 +22,17 @@ export interface ShippingTerms {
   days: { min: number; max: number };
 }
 
-export type ParcelTerms = ShippingTerms & { cost: Money };
-
 /** The terms of an order: pages, documents, feeds, structured data and mails all take them from here. */
-export function shippingTerms(
-  kind: 'standard' | 'special',
-  country: Country,
-  currency: string,
-): ParcelTerms;
-export function shippingTerms(
-  kind: ShippingKind,
-  country: Country,
-  currency: string,
-): ShippingTerms;
 export function shippingTerms(
   kind: ShippingKind,
   country: Country,
   currency: string,
 ): ShippingTerms {
   const { cost, special, freight, freeFrom, days }: Destination = destinations[country];
-  const own = (money: Money | null) => money && inCurrency(money, currency);
+  const own = (money: Money | null) => {
+    const there = money && inCurrency(money, currency);
+    return there?.currency === currency ? there : null;
+  };
   return {
     cost: own({ standard: cost, special, freight }[kind]),
     freeFrom: kind === 'standard' ? own(freeFrom) : null,

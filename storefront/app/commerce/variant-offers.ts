@@ -1,6 +1,8 @@
 import { shop } from '#shop/shop.ts';
-import type { Hrefs } from '../i18n/hrefs.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { type Locale, marketCountry } from '../i18n/locales.ts';
 import { deliveryDaysOf } from './delivery.ts';
+import { type Country, isCountry } from './destinations.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import type { Money } from './money.ts';
 import { plainText } from './plain-text.ts';
@@ -86,7 +88,7 @@ export interface VariantOffer {
   netQuantity: NetQuantity | null;
   unitPrice: UnitPrice | null;
   availability: Availability;
-  /** Working days until an order arrives in the home country. */
+  /** Working days until an order arrives in the market's country. */
   deliveryDays: { min: number; max: number };
   /** Empty for what comes by e-mail. */
   shipping: OfferShipping[];
@@ -97,7 +99,10 @@ export interface VariantOffer {
 }
 
 /** An offer for each variant, in the page's order. */
-export function variantOffers(product: OfferProduct, href: Hrefs): VariantOffer[] {
+export function variantOffers(product: OfferProduct, locale: Locale): VariantOffer[] {
+  const href = hrefsFor(locale);
+  const own = marketCountry(locale);
+  const country = own && isCountry(own) ? own : shop.shipping.home;
   const hasChoice = product.variants.length > 1;
   const description = descriptionOf(product);
   const kinds = new Map(product.options.map((option) => [option.name, kindOf(option)]));
@@ -119,8 +124,8 @@ export function variantOffers(product: OfferProduct, href: Hrefs): VariantOffer[
       netQuantity: variant.netQuantity,
       unitPrice: variant.unitPrice,
       availability: variant.availability,
-      deliveryDays: deliveryDaysOf(variant, shop.shipping.home),
-      shipping: product.isGiftCard ? [] : shippingOf(product, variant),
+      deliveryDays: deliveryDaysOf(variant, country),
+      shipping: product.isGiftCard ? [] : shippingOf(product, variant, country),
       isFreight: shippingKindOf(product.tags) === 'freight',
       options: variant.options.map(({ name, value }) => ({
         kind: kinds.get(name) ?? 'other',
@@ -146,12 +151,13 @@ function kindOf({ values }: ProductDetail['options'][number]): OptionKind {
   return values.some(({ swatch }) => swatch) ? 'color' : 'other';
 }
 
-/** Of each country, the home country first; countries with the same terms together. */
-function shippingOf({ tags }: OfferProduct, variant: OfferVariant): OfferShipping[] {
-  const { home, countries } = shop.shipping;
+/** Of each country of the market, the home country first; countries with the same terms together. */
+function shippingOf({ tags }: OfferProduct, variant: OfferVariant, own: Country): OfferShipping[] {
+  const { home } = shop.shipping;
+  const countries = own === home ? shop.shipping.countries : [own];
   const kind = shippingKindOf(tags);
   const groups = new Map<string, OfferShipping & { countries: string[] }>();
-  for (const country of [home, ...countries.filter((code) => code !== home)]) {
+  for (const country of [own, ...countries.filter((code) => code !== own)]) {
     const { cost, freeFrom } = shippingTerms(kind, country, variant.price.currency);
     // calculated at the checkout
     if (!cost) continue;

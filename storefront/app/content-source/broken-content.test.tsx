@@ -5,6 +5,7 @@ import type { ShopContent } from '../../content/model.ts';
 import { readHtml } from '../../testing/html.ts';
 import { renderPage, unavailablePlatform } from '../../testing/render-page.tsx';
 import type { Platform } from '../commerce/platform.ts';
+import { homeMarket } from '../i18n/market.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { createContentSource } from './content-source.ts';
 
@@ -97,7 +98,7 @@ async function readContent(answers: Record<string, unknown>) {
     ...{ platform, homePlatform: platform, hosts: ['platform.example'], isPreview: false },
     onProblem: (problem) => problems.push(problem),
   });
-  return { content: await source.content('de'), problems };
+  return { content: await source.content(homeMarket('de')), problems };
 }
 
 const sectionTypes = ({ home }: ShopContent) => home.sections.map(({ type }) => type);
@@ -382,7 +383,7 @@ test('the home page has its tags also where the files are shown', async () => {
       reads += 1;
     },
   });
-  const content = await source.content('de');
+  const content = await source.content(homeMarket('de'));
   expect(reads).toBe(0);
   expect(content.home.sections).toBe(allContent.de.home.sections);
   expect(reads).toBe(1);

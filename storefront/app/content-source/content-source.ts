@@ -1,12 +1,14 @@
 import { languageFacts } from '#shop/languages.ts';
-import { allContent, filePieces } from '../../content/content-files.ts';
+import { contentIn, filePieces } from '../../content/content-files.ts';
 import type { MenuItem, ShopContent } from '../../content/model.ts';
 import { resolveContent } from '../../content/resolve-content.ts';
 import { type MenuName, menuNames } from '../../content/schema.ts';
 import { oncePerResponse } from '../commerce/once-per-response.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import { isPlatformError, type Operation, type Platform } from '../commerce/platform.ts';
-import type { Language } from '../i18n/languages.ts';
+import { linksInLocale } from '../i18n/links-in-locale.ts';
+import { languageOf } from '../i18n/locales.ts';
+import type { Market } from '../i18n/market.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Reading } from './entry-values.ts';
 import { createPlatformDocuments, type PlatformDocuments } from './platform-documents.ts';
@@ -27,9 +29,11 @@ export interface ContentSourceOptions {
   onHomeRead?(): void;
 }
 
-/** The content of one language, for a request. Never fails: what the platform does not have comes from the files. */
+type ContentMarket = Pick<Market, 'locale' | 'currency'>;
+
+/** The content of one language and market, for a request. Never fails: what the platform does not have comes from the files. */
 export interface ContentSource {
-  content(language: Language): Promise<ShopContent>;
+  content(market: ContentMarket): Promise<ShopContent>;
   documents: PlatformDocuments;
 }
 
@@ -49,7 +53,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const { platform, homePlatform, hosts, isPreview, onProblem, onHomeRead } = options;
   const endings = isPreview ? ['-preview', ''] : [''];
 
-  async function content(language: Language): Promise<ShopContent> {
+  async function content(market: ContentMarket): Promise<ShopContent> {
+    const { locale, currency } = market;
+    const language = languageOf(locale);
     const reading: Reading = {
       language,
       onProblem: (problem) => onProblem({ ...problem, language }),
@@ -72,15 +78,19 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     const isEmpty = !site && !home && Object.keys(menus).length === 0;
     const files = filePieces[language];
     const merged = isEmpty
-      ? allContent[language]
-      : resolveContent(
-          {
-            ...files,
-            site: site ?? files.site,
-            home: home ?? files.home,
-            menus: { ...files.menus, ...menus },
-          },
-          language,
+      ? contentIn(market)
+      : linksInLocale(
+          resolveContent(
+            {
+              ...files,
+              site: site ?? files.site,
+              home: home ?? files.home,
+              menus: { ...files.menus, ...menus },
+            },
+            locale,
+            currency,
+          ),
+          locale,
         );
     // also without content on the platform: that some is published purges what has shown the files
     const { home: homeContent, ...others } = merged;
@@ -110,14 +120,15 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
   return {
     documents: createPlatformDocuments(platform, endings),
-    async content(language) {
+    async content(market) {
       try {
-        return await content(language);
+        return await content(market);
       } catch (error) {
         const message = `content could not be read: ${error instanceof Error ? error.message : error}`;
         const where = { kind: 'metaobject', id: '', name: 'site main' } as const;
+        const language = languageOf(market.locale);
         onProblem({ ...where, language, isLeftOut: true, message });
-        return allContent[language];
+        return contentIn(market);
       }
     },
   };

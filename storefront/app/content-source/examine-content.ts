@@ -2,6 +2,7 @@ import { languageFacts, languages } from '#shop/languages.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import type { Platform } from '../commerce/platform.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { homeMarket } from '../i18n/market.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { createContentSource } from './content-source.ts';
 
@@ -29,7 +30,7 @@ export async function examineContent(
     ...{ platform, homePlatform: platform, hosts, isPreview: false },
     onProblem: (problem) => problems.push(problem),
   });
-  for (const language of languages) await source.content(language);
+  for (const language of languages) await source.content(homeMarket(language));
   const original = await textsIn(defaultLanguage, platform);
   for (const language of languages) {
     const texts = language === defaultLanguage ? original : await textsIn(language, platform);

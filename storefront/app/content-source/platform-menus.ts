@@ -59,7 +59,7 @@ function addressOf(
     if (__typename === 'Page') return href.page(handle);
     if (__typename === 'Article') return href.article(handle);
     const folder = __typename === 'Blog' ? 'blogs' : 'policies';
-    return ourAddress({ language, segments: [folder, handle] });
+    return ourAddress({ locale: language, segments: [folder, handle] });
   }
   if (resourceTypes.includes(type) || url === null) return null;
   return ownAddress(fillShopFacts(url, language), language, hosts);

@@ -3,23 +3,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '../../content/documents/documents.server.ts';
 import { typeset } from '../../content/documents/typeset.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
+import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import type { DocumentText } from './document-page.ts';
 import { components } from './mdx/components.tsx';
 import { readingMinutes } from './reading-minutes.ts';
 
-const rendered = new Map<Document, DocumentText>();
+const rendered = new Map<string, Map<Document, DocumentText>>();
 
-/** A document's text as HTML, rendered once per process; its code is not shipped to browsers. */
-export function renderDocument(document: Document): DocumentText {
-  const known = rendered.get(document);
-  if (known) return known;
-  const text = render(document);
-  rendered.set(document, text);
+/** A document's text as HTML, rendered once per process and market; its code is not shipped to browsers. */
+export function renderDocument(document: Document, market: Market): DocumentText {
+  const key = market.locale + market.currency;
+  const inMarket = rendered.get(key) ?? new Map<Document, DocumentText>();
+  rendered.set(key, inMarket);
+  const text = inMarket.get(document) ?? render(document, market);
+  inMarket.set(document, text);
   return text;
 }
 
-function render({ Text, language }: Document): DocumentText {
+function render({ Text, language }: Document, market: Market): DocumentText {
   const outline: DocumentText['outline'] = [];
   const heading = ({ id = '', children }: { id?: string; children?: ReactNode }) => {
     outline.push({ id, title: plainText(children) });
@@ -27,7 +29,7 @@ function render({ Text, language }: Document): DocumentText {
   };
   const html = typeset(
     renderToStaticMarkup(
-      <I18nProvider language={language} messages={allMessages[language]}>
+      <I18nProvider language={language} market={market} messages={allMessages[language]}>
         <Text components={{ ...components, h2: heading }} />
       </I18nProvider>,
     ),

@@ -7,15 +7,15 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './articles.module.css';
 
 export function Articles({ heading, teasers, linkText, link }: SectionOf<'articles'>) {
-  const { language } = useServerI18n();
-  const all = link && linkText && <TextLink to={linkUrl(link, language)}>{linkText}</TextLink>;
+  const { market } = useServerI18n();
+  const all = link && linkText && <TextLink to={linkUrl(link, market.locale)}>{linkText}</TextLink>;
   return (
     <section className="section wrap">
       <SectionHead title={heading} action={all} />
       <ul className={styles.list}>
         {teasers.map((teaser) => (
           <li key={teaser.heading}>
-            <a href={linkUrl(teaser.link, language)} className={styles.article}>
+            <a href={linkUrl(teaser.link, market.locale)} className={styles.article}>
               <span className={styles.picture}>
                 <ContentPicture
                   image={teaser.image}

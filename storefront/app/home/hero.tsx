@@ -15,7 +15,7 @@ interface HeroProps extends SectionOf<'hero'> {
 
 export function Hero(props: HeroProps) {
   const { heading, text, image, imageText = '', isMain } = props;
-  const { language } = useServerI18n();
+  const { market } = useServerI18n();
   const { linkText, link, secondText, secondLink } = props;
   const Heading = isMain ? 'h1' : 'h2';
   return (
@@ -25,12 +25,12 @@ export function Hero(props: HeroProps) {
         <p className={`lead ${styles.intro}`}>{text}</p>
         <div className={styles.actions}>
           {link && linkText && (
-            <LinkButton size="large" to={linkUrl(link, language)}>
+            <LinkButton size="large" to={linkUrl(link, market.locale)}>
               {linkText}
             </LinkButton>
           )}
           {secondLink && secondText && (
-            <LinkButton size="large" look="outline" to={linkUrl(secondLink, language)}>
+            <LinkButton size="large" look="outline" to={linkUrl(secondLink, market.locale)}>
               {secondText}
             </LinkButton>
           )}

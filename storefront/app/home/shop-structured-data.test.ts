@@ -5,7 +5,7 @@ import { shopStructuredData } from './shop-structured-data.ts';
 test('the structured data describe the shop, its rating and its search', () => {
   const things = shopStructuredData({
     origin: 'https://shop.example',
-    language: 'en',
+    locale: 'en',
     description: 'Coffee and more',
     logo: '/assets/logo.svg',
     rating: { average: 4.79, count: 41_540 },
@@ -41,7 +41,7 @@ test('the structured data describe the shop, its rating and its search', () => {
 
 test('the range is not a product where that is disabled', () => {
   const things = shopStructuredData({
-    ...{ origin: 'https://shop.example', language: 'en', description: '', logo: '/logo.svg' },
+    ...{ origin: 'https://shop.example', locale: 'en', description: '', logo: '/logo.svg' },
     rating: null,
     rangeAsProduct: false,
   });

@@ -3,12 +3,12 @@ import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import type { ShopRating } from '../commerce/shop-rating.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
+import { countryOf, type Locale, languageOf, languageTag } from '../i18n/locales.ts';
 import { merchantReturnPolicy } from '../shell/return-policy.ts';
 
 interface ShopData {
   origin: string;
-  language: Language;
+  locale: Locale;
   description: string;
   /** The path of the logo on this host. */
   logo: string;
@@ -19,13 +19,13 @@ interface ShopData {
 /** Structured data of the organisation, its range and its search. */
 export function shopStructuredData({
   origin,
-  language,
+  locale,
   description,
   logo,
   rating,
   rangeAsProduct = shop.rangeAsProduct,
 }: ShopData): Exclude<Organization | Product | WebSite, string>[] {
-  const href = hrefsFor(language);
+  const href = hrefsFor(locale);
   const organization = { '@id': `${origin}/#shop` };
   const rated = rating && {
     aggregateRating: {
@@ -59,7 +59,7 @@ export function shopStructuredData({
       legalName: shop.company.name,
       vatID: shop.company.vatId,
       address: postalAddress(),
-      hasMerchantReturnPolicy: merchantReturnPolicy,
+      hasMerchantReturnPolicy: merchantReturnPolicy(locale),
       url: origin,
       sameAs: Object.values(shop.social),
       ...rated,
@@ -70,7 +70,9 @@ export function shopStructuredData({
       '@id': `${origin}/#website`,
       name: shop.name,
       url: origin + href.home(),
-      inLanguage: languageFacts[language].locale,
+      inLanguage: countryOf(locale)
+        ? languageTag(locale)
+        : languageFacts[languageOf(locale)].locale,
       publisher: organization,
       potentialAction: {
         '@type': 'SearchAction',

@@ -24,7 +24,7 @@ export function Teasers({ teasers }: { teasers: Teaser[] }) {
 }
 
 function DarkTeaser({ heading, text, points, image, linkText, link }: Teaser) {
-  const { language } = useServerI18n();
+  const { market } = useServerI18n();
   return (
     <section className={`inverse ${styles.dark}`}>
       <div>
@@ -38,7 +38,7 @@ function DarkTeaser({ heading, text, points, image, linkText, link }: Teaser) {
             </li>
           ))}
         </ul>
-        <LinkButton look="inverse" to={linkUrl(link, language)}>
+        <LinkButton look="inverse" to={linkUrl(link, market.locale)}>
           {linkText ?? heading}
         </LinkButton>
       </div>
@@ -48,7 +48,7 @@ function DarkTeaser({ heading, text, points, image, linkText, link }: Teaser) {
 }
 
 function LightTeaser({ badge, heading, text, image, linkText, link }: Teaser) {
-  const { language } = useServerI18n();
+  const { market } = useServerI18n();
   return (
     <section className={styles.light}>
       <div>
@@ -59,7 +59,7 @@ function LightTeaser({ badge, heading, text, image, linkText, link }: Teaser) {
         )}
         <h2 className="h3">{heading}</h2>
         {text && <p className={`muted ${styles.text}`}>{text}</p>}
-        <TextLink to={linkUrl(link, language)}>{linkText ?? heading}</TextLink>
+        <TextLink to={linkUrl(link, market.locale)}>{linkText ?? heading}</TextLink>
       </div>
       <ContentPicture image={image} alt="" width={900} height={900} sizes="30rem" />
     </section>

@@ -1,6 +1,6 @@
+import { ownCurrency } from '#shop/identity.ts';
 import { languageFacts } from '#shop/languages.ts';
-import type { Language } from './languages.ts';
-import { marketOf } from './markets.ts';
+import { countryOf, type Locale, languageOf, languageTag } from './locales.ts';
 
 interface MoneyLike {
   /** Minor units: cents. */
@@ -38,18 +38,21 @@ export interface Formats {
   country(code: string): string;
 }
 
-const cached = new Map<Language, Formats>();
+const cached = new Map<string, Formats>();
 
-/** Formatters of prices, numbers and dates. */
-export function formatsFor(language: Language): Formats {
-  const known = cached.get(language);
+/** Formatters of prices, numbers and dates; the shop's own terms are written in the currency of the market. */
+export function formatsFor(locale: Locale, currency: string = ownCurrency): Formats {
+  const key = locale + currency;
+  const known = cached.get(key);
   if (known) return known;
-  const formats = createFormats(languageFacts[language].locale, marketOf(language).currency);
-  cached.set(language, formats);
+  const home = languageFacts[languageOf(locale)].locale;
+  const formats = createFormats(countryOf(locale) ? languageTag(locale) : home, currency);
+  cached.set(key, formats);
   return formats;
 }
 
 export function createFormats(locale: string, marketCurrency: string): Formats {
+  const isEnglish = locale.startsWith('en-');
   const number = new Intl.NumberFormat(locale);
   const average = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -57,8 +60,8 @@ export function createFormats(locale: string, marketCurrency: string): Formats {
   });
   // formats whose day and month do not break across lines
   const date = new Intl.DateTimeFormat(locale, {
-    day: locale === 'en-GB' ? 'numeric' : '2-digit',
-    month: locale === 'en-GB' ? 'short' : '2-digit',
+    day: isEnglish ? 'numeric' : '2-digit',
+    month: isEnglish ? 'short' : '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
   });
@@ -95,7 +98,7 @@ export function createFormats(locale: string, marketCurrency: string): Formats {
     wholeAmount: (amount) => currencyFormat(marketCurrency, 'stripIfInteger').format(amount),
     number: (value) => number.format(value),
     average: (value) => average.format(value),
-    range: (min, max) => [min, max].map(number.format).join(locale === 'en-GB' ? '-' : '–'),
+    range: (min, max) => [min, max].map(number.format).join(isEnglish ? '-' : '–'),
     date: (isoDate) => date.format(new Date(isoDate)),
     dateAs: (isoDate, parts) =>
       new Date(isoDate).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' }),

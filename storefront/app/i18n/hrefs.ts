@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 export interface Hrefs {
   home(): string;
@@ -59,9 +59,9 @@ export interface Hrefs {
   savedItems(keys: string[]): string;
 }
 
-/** All URLs of the shop in one language. */
-export function hrefsFor(language: Language): Hrefs {
-  const at = (path = '') => `/${language}${path}`;
+/** All URLs of the shop in one language and market. */
+export function hrefsFor(locale: Locale): Hrefs {
+  const at = (path = '') => `/${locale}${path}`;
   return {
     home: () => at(),
     collection: (handle) => at(`/c/${encodeURIComponent(handle)}`),

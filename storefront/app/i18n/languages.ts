@@ -13,8 +13,3 @@ export function isLanguage(text: string | null | undefined): text is Language {
 export function languageOrDefault(text: string | undefined): Language {
   return isLanguage(text) ? text : defaultLanguage;
 }
-
-/** The language of a path such as /en/c/coffee, or the default. */
-export function languageOfPath(pathname: string): Language {
-  return languageOrDefault(pathname.split('/')[1]);
-}

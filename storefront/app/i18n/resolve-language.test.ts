@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { resolveLanguage } from './resolve-language.ts';
 
 const resolve = (path: string) => resolveLanguage(new URL(path, 'https://shop.example'));
@@ -9,7 +10,7 @@ test.each([
   ['/da/cart?x=1', 'da'],
   ['/en?lang=da', 'en'],
 ])('%s is a page in %s', (path, language) => {
-  expect(resolve(path)).toEqual({ kind: 'page', language });
+  expect(resolve(path)).toEqual({ kind: 'page', locale: language });
 });
 
 test.each([
@@ -64,4 +65,50 @@ test('a redirect stays on the host', () => {
     const to = resolution.kind === 'redirect' ? new URL(resolution.to, url).host : url.host;
     expect(to).toBe('shop.example');
   }
+});
+
+describe('with further markets', () => {
+  const further = ['da-dk', 'en-dk', 'de-ch'] as const;
+  const resolveAll = (path: string) =>
+    resolveLanguage(new URL(path, 'https://shop.example'), further);
+
+  test.each([
+    ['/de-ch', 'de-ch'],
+    ['/da-dk/p/x?variant=1', 'da-dk'],
+    ['/en-dk/products/x', 'en-dk'],
+    ['/de/c/kaffee', 'de'],
+  ])('%s is a page of %s', (path, locale) => {
+    expect(resolveAll(path)).toEqual({ kind: 'page', locale });
+  });
+
+  test.each([
+    // another spelling
+    ['/de-CH/c/kaffee?sort=newest', '/de-ch/c/kaffee?sort=newest', true],
+    ['/DA-DK', '/da-dk', true],
+    ['/EN/cart', '/en/cart', true],
+    // the long form of a home market
+    ['/de-de/c/kaffee', '/de/c/kaffee', true],
+    ['/en-DE', '/en', true],
+    ['/da-de/cart', '/da/cart', true],
+    // no such market, perhaps not yet
+    ['/de-at/c/kaffee', '/de/c/kaffee', false],
+    ['/da-ch', '/da', false],
+    ['/fr-ch/c/cafe', '/de/c/cafe', false],
+    ['/?lang=de-ch', '/de-ch', true],
+    ['/c/kaffee?lang=de-CH', '/de-ch/c/kaffee', true],
+  ])('%s redirects to %s, permanently: %s', (path, to, permanent) => {
+    expect(resolveAll(path)).toEqual({ kind: 'redirect', to, permanent });
+  });
+
+  test('every redirect leads to a page in one step', () => {
+    const part = fc.string({ maxLength: 3 });
+    const path = fc.tuple(part, part).map(([one, two]) => `/${one}-${two}/c/kaffee`);
+    fc.assert(
+      fc.property(path, (asked) => {
+        const resolution = resolveAll(asked);
+        if (resolution.kind !== 'redirect') return;
+        expect(resolveAll(resolution.to).kind).toBe('page');
+      }),
+    );
+  });
 });

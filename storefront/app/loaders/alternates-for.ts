@@ -1,13 +1,17 @@
 import { languages } from '#shop/languages.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Market } from '../i18n/market.ts';
 import type { Alternates } from '../shell/alternates.ts';
 
-/** The addresses of a page in all languages in which it exists. */
-export function alternatesFor(address: (language: Language) => string | undefined): Alternates {
+/** The addresses of a page in all languages and markets in which it exists. */
+export function alternatesFor(
+  { further }: Pick<Market, 'further'>,
+  address: (locale: Locale) => string | undefined,
+): Alternates {
   return Object.fromEntries(
-    languages.flatMap((language) => {
-      const path = address(language);
-      return path ? [[language, path]] : [];
+    [...languages, ...further].flatMap((locale) => {
+      const path = address(locale);
+      return path ? [[locale, path]] : [];
     }),
   );
 }

@@ -11,11 +11,13 @@ import { createSealer } from '../commerce/sealer.ts';
 import { createContentSource } from '../content-source/content-source.ts';
 import {
   languageContext,
+  marketContext,
   responseMetadataContext,
   serverHtmlContext,
   shopContext,
   siteContext,
 } from '../context.ts';
+import { homeMarket } from '../i18n/market.ts';
 
 /** A request context whose platform answers everything alike; `asked` lists the operations sent. */
 export function contextWith(answer: () => unknown) {
@@ -33,6 +35,7 @@ export function contextWith(answer: () => unknown) {
 export function contextOf(platform: Platform): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(languageContext, 'de');
+  context.set(marketContext, homeMarket('de'));
   context.set(serverHtmlContext, new Map());
   context.set(responseMetadataContext, {
     ...{ tags: new Set<string>(), isStale: false, hasGaps: false, isStreamed: false },

@@ -17,6 +17,9 @@ import { renderDocument } from '../editorial/render-document.server.tsx';
 import { renderHtml } from '../editorial/render-html.server.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { linksInLocale } from '../i18n/links-in-locale.ts';
+import { type Locale, languageOf } from '../i18n/locales.ts';
+import type { Market } from '../i18n/market.ts';
 import { targetAddress } from '../seo/platform-addresses.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { collectionRow } from './collection-row.ts';
@@ -26,7 +29,7 @@ import { orFallback } from './or-fallback.ts';
 interface DocumentRequest {
   kind: AddressKind;
   slug: string;
-  language: Language;
+  market: Market;
   catalogue: Catalogue;
   /** Of the address. */
   search: URLSearchParams;
@@ -38,13 +41,15 @@ interface DocumentRequest {
 
 /** A document with the products and documents it references; throws a 404 where it does not exist. */
 export async function loadDocument(request: DocumentRequest) {
-  const { kind, slug, language, catalogue, articles = [], search, loading } = request;
+  const { kind, slug, market, catalogue, articles = [], search, loading } = request;
+  const { locale } = market;
+  const language = languageOf(locale);
   const document = findDocument(kind, slug, language);
   if (!document) throw notFound();
   const slugs = counterpartSlugs(document);
-  const page = await toPage(document, catalogue);
+  const page = await toPage(document, market, catalogue);
   const module = moduleOf(page);
-  return {
+  const content = {
     page,
     own: module
       ? await module.load({ document, language, catalogue, search, loading }, page)
@@ -52,15 +57,23 @@ export async function loadDocument(request: DocumentRequest) {
     entries: document.section === 'hubs' ? entriesOf(document, articles) : [],
     tests:
       document.key === 'knowledge' ? await orFallback(catalogue.productTests(language), []) : [],
-    alternates: alternatesFor((key) => slugs[key] && hrefsFor(key)[kind](slugs[key])),
+  };
+  return {
+    ...linksInLocale(content, locale),
+    alternates: alternatesFor(market, (key) => {
+      const own = slugs[languageOf(key)];
+      return own && hrefsFor(key)[kind](own);
+    }),
   };
 }
 
 /** A page, an article or a policy that an editor has written on the platform; null where there is none. */
 export async function loadPlatformDocument(
-  { kind, slug, language }: Pick<DocumentRequest, 'kind' | 'slug' | 'language'>,
+  { kind, slug, market }: Pick<DocumentRequest, 'kind' | 'slug' | 'market'>,
   documents: PlatformDocuments,
 ) {
+  const { locale } = market;
+  const language = languageOf(locale);
   const file = findDocument(kind, slug, language);
   // its form, figures and lists are the storefront's
   if (file && (file.frontMatter.kind === 'hub' || moduleOf(file.frontMatter))) return null;
@@ -75,23 +88,23 @@ export async function loadPlatformDocument(
     ...{ title: written.title, shortTitle: written.title, description: written.description },
     lastChanged: written.changedAt,
     hero: null,
-    text: renderHtml(written.html, language, (href) => ownAddress(href, language)),
+    text: renderHtml(written.html, language, (href) => ownAddress(href, locale)),
     ...{ faq: [], related: [], row: null },
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
   };
-  const alternates = alternatesFor((key) => {
-    const other = key === language ? slug : slugs[key];
+  const alternates = alternatesFor(market, (key) => {
+    const other = languageOf(key) === language ? slug : slugs[languageOf(key)];
     return other && hrefsFor(key)[kind](other);
   });
-  return { page, own: null, entries: [], tests: [], alternates };
+  return { page: linksInLocale(page, locale), own: null, entries: [], tests: [], alternates };
 }
 
 const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
 
 /** Editors copy addresses of the platform. */
-function ownAddress(href: string, language: Language): string {
+function ownAddress(href: string, locale: Locale): string {
   const [, handle] = /^\/pages\/([\w-]+)$/.exec(href) ?? [];
-  return handle ? hrefsFor(language).page(handle) : targetAddress(href, language);
+  return handle ? hrefsFor(locale).page(handle) : targetAddress(href, locale);
 }
 
 /** A page with prices is cached no longer than a listing. */
@@ -104,14 +117,18 @@ function moduleOf({ kind }: { kind: string }) {
   return documentModules.find(({ kinds }) => kinds.includes(kind));
 }
 
-async function toPage(document: Document, catalogue: Catalogue): Promise<DocumentPage> {
+async function toPage(
+  document: Document,
+  market: Market,
+  catalogue: Catalogue,
+): Promise<DocumentPage> {
   const { frontMatter, language } = document;
   const { kind, hero = null, title, shortTitle = title, description } = frontMatter;
   const { lastChanged, faq = [] } = frontMatter;
   const hub = hubOf(document);
   return {
     ...{ kind, hero, title, shortTitle, description, lastChanged, faq },
-    text: renderDocument(document),
+    text: renderDocument(document, market),
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
     related: (frontMatter.related ?? []).flatMap((name) => {
       const other = findByKey(name, language);

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { publicHeaders } from '../cache-policy.ts';
-import { shopContext } from '../context.ts';
+import { marketsContext, shopContext } from '../context.ts';
 import {
   ourAddress,
   parsePlatformAddress,
@@ -15,9 +15,10 @@ import { notFound } from './not-found.ts';
  * redirect, never a chain.
  */
 export async function redirectOrNotFound(url: URL, context: Readonly<RouterContextProvider>) {
-  const asked = parsePlatformAddress(url);
+  const { further } = context.get(marketsContext);
+  const asked = parsePlatformAddress(url, further);
   const target = await context.get(shopContext).redirects.find(redirectPaths(url));
-  const address = target ? targetAddress(target, asked.language) : ourAddress(asked);
+  const address = target ? targetAddress(target, asked.locale, further) : ourAddress(asked);
   if (!address || withoutQuery(address) === url.pathname) return notFound();
   return redirect(withQuery(address, url.searchParams), {
     status: 301,

@@ -6,7 +6,7 @@ import { clearCartCookie, readCartId, setCartCookie } from '../cart/cart-cookie.
 import type { CartView } from '../cart/cart-view.ts';
 import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform.ts';
-import { languageContext, shopContext, siteContext } from '../context.ts';
+import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 
 interface CartAnswer {
   view: CartView;
@@ -26,7 +26,7 @@ export async function runCartForm(
     const outcome = await applyCartChange(change, await readCartId(request), request, {
       ...context.get(shopContext),
       language,
-      country: deliveryCountry(request.headers.get('cookie'), language),
+      country: deliveryCountry(request.headers.get('cookie'), context.get(marketContext)),
       networks: context.get(siteContext).clientNetworks,
     });
     if (!outcome) {

@@ -8,6 +8,7 @@ import type { CollectionName, HelpPage } from '../commerce/search/vocabulary.ts'
 import type { PageHit } from '../commerce/search.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import { type Locale, languageOf } from '../i18n/locales.ts';
 import { matchPages } from '../search/match-pages.ts';
 import { orFallback } from './or-fallback.ts';
 
@@ -23,14 +24,15 @@ interface UnderstoodSearch {
 /** What a query means in this shop; without the titles of its collections while the platform is unavailable. */
 export async function understandSearch(
   text: string,
-  language: Language,
+  locale: Locale,
   catalogue: Pick<Catalogue, 'collectionNames'>,
 ): Promise<UnderstoodSearch> {
+  const language = languageOf(locale);
   const names = await orFallback(catalogue.collectionNames(language), noNames);
   const lexicon = lexiconOf(language, names);
   const query = understandQuery(text, lexicon);
-  const help = query.help.flatMap((page) => pageHit(page, language));
-  const href = hrefsFor(language);
+  const help = query.help.flatMap((page) => pageHit(page, locale));
+  const href = hrefsFor(locale);
   const pages = documents
     .filter((document) => document.language === language)
     .map(({ section, frontMatter: { title, description, keywords, slug } }) => ({
@@ -59,13 +61,13 @@ function lexiconOf(language: Language, names: CollectionName[]): Lexicon {
   return lexicon;
 }
 
-function pageHit(page: HelpPage['page'], language: Language): PageHit[] {
-  const href = hrefsFor(language);
+function pageHit(page: HelpPage['page'], locale: Locale): PageHit[] {
+  const href = hrefsFor(locale);
   const icon = helpIcons['route' in page ? page.route : page.document] ?? 'info';
   if ('route' in page) {
     return [{ icon, title: page.title, description: page.text, url: href[page.route]() }];
   }
-  const document = findByKey(page.document, language);
+  const document = findByKey(page.document, languageOf(locale));
   if (!document) return [];
   const { title, shortTitle, description, slug } = document.frontMatter;
   const url = href[sections[document.section]](slug);

@@ -23,6 +23,8 @@ export function FreeShippingBar({ cart, country }: { cart: Cart; country: Countr
     );
   }
   if (shipping.state === 'never') {
+    // a claim without an amount in the cart's currency is not made
+    if (!shipping.cost) return null;
     return (
       <p className={styles.forwarded}>
         <Icon name="truck" />

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { deliveryDaysOf } from '../commerce/delivery.ts';
 import { shippingKindOf, shippingTerms } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { marketOf } from '../i18n/markets.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Availability } from '../ui/availability.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,11 +19,11 @@ interface ProductFactsProps {
 
 export const ProductFacts = memo(function ProductFacts(props: ProductFactsProps) {
   const { product, variants, restockOf = [] } = props;
-  const { t, format, language } = useI18n();
+  const { t, format, market } = useI18n();
   const { allergens, hazardLabel } = product.legal;
   const { country, terms } = useDelivery();
   const kind = shippingKindOf(product.tags);
-  const { cost } = shippingTerms(kind, country, marketOf(language).currency);
+  const { cost } = shippingTerms(kind, country, market.currency);
   const { paidParcel, special, freight } = t.product;
   const shippingTexts = { standard: paidParcel, special, freight };
   const stateOf = (variant: PageVariant) => {

@@ -118,13 +118,15 @@ function ProductCompareLink({ product }: Pick<ProductPartsProps, 'product'>) {
 }
 
 function ProductTrail({ product, trail, reviewView }: ProductPartsProps) {
-  const { t, href, language } = useServerI18n();
+  const { t, href, language, market } = useServerI18n();
   const origin = useSite()?.publicOrigin ?? '';
   // on the current page
   const reviews = product.rating ? selectReviews(product.reviews, reviewView).shown : [];
   return (
     <>
-      <StructuredData things={[productJsonLd(product, { origin, href, language, reviews })]} />
+      <StructuredData
+        things={[productJsonLd(product, { origin, locale: market.locale, language, reviews })]}
+      />
       <Breadcrumb
         items={[{ title: t.shell.home, href: href.home() }, ...trail, { title: product.title }]}
       />

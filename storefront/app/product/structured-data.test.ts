@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { destinationCodes } from '../commerce/destinations.ts';
+import { shop } from '#shop/shop.ts';
 import { euros } from '../commerce/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
 import { noLegalInformation } from '../commerce/product-examples.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
 import { jsonLd } from '../shell/json-ld.ts';
 import { productJsonLd } from './structured-data.ts';
 
 const page = {
   origin: 'https://shop.test',
-  href: hrefsFor('de'),
+  locale: 'de' as const,
   language: 'de' as const,
   reviews: [],
 };
@@ -150,7 +149,7 @@ test('shipping abroad is not free, and has the delivery time of the country', ()
   const countriesOf = (details: typeof near) => details.shippingDestination.addressCountry;
   expect([near.shippingRate.value, far.shippingRate.value]).toEqual(['4.90', '4.90']);
   expect([...countriesOf(near), ...countriesOf(far)].toSorted()).toEqual(
-    destinationCodes.filter((code) => code !== 'DE').toSorted(),
+    shop.shipping.countries.filter((code) => code !== 'DE').toSorted(),
   );
   expect(countriesOf(near)).toContain('DK');
   expect(near.deliveryTime.transitTime.minValue).toBe(3);
@@ -273,5 +272,26 @@ test('no content can end the script', () => {
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({
     '@graph': [{ name: '</script><script>alert(1)</script>' }],
+  });
+});
+
+test('a further market has its own addresses, and terms of its country alone', () => {
+  const price = { amount: 890, currency: 'CHF' };
+  const data = productJsonLd(
+    { ...product, variants: [{ ...variant, price, unitPrice: null }] },
+    { ...page, locale: 'de-ch', reviews: [] },
+  );
+  expect(JSON.parse(JSON.stringify(data))).toMatchObject({
+    url: 'https://shop.test/de-ch/p/night-shift',
+    offers: {
+      priceCurrency: 'CHF',
+      hasMerchantReturnPolicy: { applicableCountry: 'CH' },
+      shippingDetails: [
+        {
+          shippingDestination: { addressCountry: 'CH' },
+          shippingRate: { value: '9.90', currency: 'CHF' },
+        },
+      ],
+    },
   });
 });

@@ -25,13 +25,14 @@ import {
   type VariantOffer,
   variantOffers,
 } from '../commerce/variant-offers.ts';
-import type { Hrefs } from '../i18n/hrefs.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { merchantReturnPolicy } from '../shell/return-policy.ts';
 
 interface ProductPage {
   origin: string;
-  href: Hrefs;
+  locale: Locale;
   language: Language;
   /** Those that the page shows. */
   reviews: readonly Review[];
@@ -47,14 +48,14 @@ const maxPictures = 5;
 
 /** JSON-LD of a product: a Product with its offer, or a ProductGroup of its variants. */
 export function productJsonLd(product: ProductDetail, page: ProductPage): Product | ProductGroup {
-  const { origin, href } = page;
-  const offers = variantOffers(product, href);
+  const { origin, locale } = page;
+  const offers = variantOffers(product, locale);
   const [only, ...others] = offers;
   const details = detailsOf(product, page);
   const common = {
     name: product.title,
     description: descriptionOf(product),
-    url: origin + href.product(product.handle),
+    url: origin + hrefsFor(locale).product(product.handle),
     brand: { '@type': 'Brand', name: product.vendor },
     category: product.productType,
     ...(product.rating && { aggregateRating: ratingOf(product.rating) }),
@@ -65,7 +66,7 @@ export function productJsonLd(product: ProductDetail, page: ProductPage): Produc
     }),
   } as const;
   if (only && others.length === 0) {
-    return { '@type': 'Product', ...common, ...goodsOf(only, origin) };
+    return { '@type': 'Product', ...common, ...goodsOf(only, page) };
   }
   return {
     '@type': 'ProductGroup',
@@ -79,7 +80,7 @@ export function productJsonLd(product: ProductDetail, page: ProductPage): Produc
       '@type': 'Product',
       name: offer.title,
       ...variantProperties(offer),
-      ...goodsOf(offer, origin),
+      ...goodsOf(offer, page),
     })),
   };
 }
@@ -147,17 +148,17 @@ function variantProperties({ options }: VariantOffer) {
 }
 
 /** The properties of one variant. */
-function goodsOf(offer: VariantOffer, origin: string) {
+function goodsOf(offer: VariantOffer, page: ProductPage) {
   const { sku, gtin, pictures } = offer;
   return {
     image: pictures.slice(0, maxPictures),
     ...(sku && { sku }),
     ...(gtin && { gtin }),
-    offers: offerOf(offer, origin),
+    offers: offerOf(offer, page),
   };
 }
 
-function offerOf(offer: VariantOffer, origin: string): Offer {
+function offerOf(offer: VariantOffer, { origin, locale }: ProductPage): Offer {
   const { price, shipping } = offer;
   const prices = priceSpecifications(offer);
   return {
@@ -169,7 +170,7 @@ function offerOf(offer: VariantOffer, origin: string): Offer {
     availability: availabilities[offer.availability],
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.name },
-    hasMerchantReturnPolicy: merchantReturnPolicy,
+    hasMerchantReturnPolicy: merchantReturnPolicy(locale),
     // a gift card comes by e-mail
     ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingDetails) }),
   };

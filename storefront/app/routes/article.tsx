@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findDocument } from '../../content/documents/documents.server.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { documentParts } from '../editorial/document-part-ids.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { ProductTest } from '../editorial/product-test.tsx';
@@ -21,15 +21,16 @@ export const handle: PageHandle = { showsNewsletter: true };
 /** An article from the content folder, or a product test report from the platform. */
 export async function loader({ context, request, params: { handle }, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const market = context.get(marketContext);
   const { catalogue, content } = context.get(shopContext);
-  const asked = { kind: 'article', slug: handle, language } as const;
+  const asked = { kind: 'article', slug: handle, market } as const;
   const written = await loadPlatformDocument(asked, content.documents);
   if (written) {
     const page = sendDocument({ request, context }, written, language);
     return data(page, { headers: documentCacheHeaders(written.page) });
   }
   if (!findDocument('article', handle, language)) {
-    const { alternates, ...test } = await loadProductTest(handle, language, catalogue);
+    const { alternates, ...test } = await loadProductTest(handle, market, catalogue);
     const { title, text, verdict, picture } = test.report;
     const page = {
       head: {

@@ -3,7 +3,7 @@ import { BrandsOverview } from '../brands/brands-overview.tsx';
 import { BrandsScreen, brandsPart } from '../brands/brands-screen.tsx';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       { request, context },
       { [brandsPart]: <BrandsOverview {...{ coffee, equipment }} featured={story} /> },
     ),
-    alternates: alternatesFor((key) => hrefsFor(key).brands()),
+    alternates: alternatesFor(context.get(marketContext), (key) => hrefsFor(key).brands()),
   };
 }
 

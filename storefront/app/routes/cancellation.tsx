@@ -1,5 +1,5 @@
 import { privateHeaders } from '../cache-policy.ts';
-import { declarationContext } from '../context.ts';
+import { declarationContext, marketContext } from '../context.ts';
 import { CancellationScreen } from '../declarations/cancellation-screen.tsx';
 import { emptyCancellation } from '../declarations/form-state.ts';
 import { parseCancellation } from '../declarations/parse-declaration.ts';
@@ -8,11 +8,15 @@ import { alternatesFor } from '../loaders/alternates-for.ts';
 import { handleDeclaration } from '../loaders/handle-declaration.ts';
 import type { Route } from './+types/cancellation.ts';
 
-const alternates = alternatesFor((language) => hrefsFor(language).cancellation());
-
 export function loader({ context }: Route.LoaderArgs) {
   const isAvailable = context.get(declarationContext) !== null;
-  return { submissionId: crypto.randomUUID(), isAvailable, alternates };
+  return {
+    submissionId: crypto.randomUUID(),
+    isAvailable,
+    alternates: alternatesFor(context.get(marketContext), (locale) =>
+      hrefsFor(locale).cancellation(),
+    ),
+  };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

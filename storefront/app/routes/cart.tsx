@@ -13,9 +13,10 @@ import { chooseCartSuggestions } from '../commerce/cart-suggestions.ts';
 import { deliveryCountry } from '../commerce/delivery-country.ts';
 import type { Country } from '../commerce/destinations.ts';
 import { parseListingQuery } from '../commerce/listing-query.ts';
-import { languageContext, shopContext, siteContext } from '../context.ts';
+import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { loadCompletion } from '../loaders/load-completion.ts';
 import { loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
@@ -27,11 +28,9 @@ import { sendHtml } from '../send-html.server.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
 import type { Route } from './+types/cart.ts';
 
-const alternates = alternatesFor((language) => hrefsFor(language).cart());
-
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { view, status, headers } = await readCart(request, context);
-  const country = deliveryCountry(request.headers.get('cookie'), context.get(languageContext));
+  const country = deliveryCountry(request.headers.get('cookie'), context.get(marketContext));
   const problems = missingForCode(url, view.cart);
   const completion = await loadCompletion({ ...view, problems }, country, context);
   const suggestions =
@@ -53,7 +52,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         [cartParts.categories]: isEmpty && <PopularCategories />,
       },
     ),
-    alternates,
+    alternates: alternatesFor(context.get(marketContext), (locale) => hrefsFor(locale).cart()),
     hasExpress,
     country,
     madeAt,
@@ -123,10 +122,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? toRemovedLine(before?.view.cart ?? null, form.line)
       : null;
   if (status === 200 && view.problems.length === 0 && !removed) {
-    return redirect(hrefsFor(context.get(languageContext)).cart(), { status: 303, headers });
+    return redirect(hrefsOf(context).cart(), { status: 303, headers });
   }
   const enteredCode = form.intent === 'applyDiscount' ? form.code : '';
-  const country = deliveryCountry(request.headers.get('cookie'), context.get(languageContext));
+  const country = deliveryCountry(request.headers.get('cookie'), context.get(marketContext));
   const completion = enteredCode ? await loadCompletion(view, country, context) : null;
   return data({ view, removed, enteredCode, completion }, { status, headers });
 }

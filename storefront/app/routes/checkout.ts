@@ -5,9 +5,9 @@ import { checkoutPage, expressCheckoutUrl, isAllowedCheckoutUrl } from '../comme
 import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import { promiseAttributes } from '../commerce/promise-attributes.ts';
-import { languageContext, shopContext, siteContext } from '../context.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
+import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import type { Route } from './+types/checkout.ts';
 
 /**
@@ -17,11 +17,11 @@ import type { Route } from './+types/checkout.ts';
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const cartPage = hrefsFor(language).cart();
+  const cartPage = hrefsOf(context).cart();
   const cartId = await readCartId(request);
   if (!cartId) return redirect(cartPage, 303);
   try {
-    const country = deliveryCountry(request.headers.get('cookie'), language);
+    const country = deliveryCountry(request.headers.get('cookie'), context.get(marketContext));
     const url = await context
       .get(shopContext)
       .carts.checkoutUrl(cartId, country, language, (cart) =>

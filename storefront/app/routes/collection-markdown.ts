@@ -1,6 +1,6 @@
 import { parseListingQuery } from '../commerce/listing-query.ts';
-import { languageContext, shopContext, siteContext } from '../context.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
+import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { markdownResponse } from '../loaders/markdown-response.ts';
 import { notFound } from '../loaders/not-found.ts';
 import { collectionMarkdown } from '../seo/markdown-pages.ts';
@@ -14,7 +14,7 @@ export async function loader({ context, params: { handle } }: Route.LoaderArgs) 
   const { catalogue } = context.get(shopContext);
   const collection = await catalogue.collection({ handle, language, query });
   if (!collection) throw notFound();
-  const canonical = origin + hrefsFor(language).collection(handle);
-  const markdown = collectionMarkdown(collection, { origin, language });
+  const canonical = origin + hrefsOf(context).collection(handle);
+  const markdown = collectionMarkdown(collection, { origin, market: context.get(marketContext) });
   return markdownResponse(markdown, canonical, 'collection');
 }

@@ -8,9 +8,10 @@ import {
 } from '../collection/collection-parts.tsx';
 import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { listingState } from '../loaders/listing-state.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { readListing } from '../loaders/read-listing.ts';
@@ -30,7 +31,7 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     (asked) => catalogue.collection({ handle: params.handle, language, query: asked }),
   );
   if (!collection) throw await redirectOrNotFound(url, context);
-  redirectToHandle(params.handle, collection.handle, url, hrefsFor(language).collection);
+  redirectToHandle(params.handle, collection.handle, url, hrefsOf(context).collection);
   const { listing } = collection;
   const [handles, ...answers] = await Promise.all([
     catalogue.collectionHandles(collection.id),
@@ -44,7 +45,10 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     query,
     answered: answer?.answered ?? [],
     searchInOtherLanguages: searchInOtherLanguage(query),
-    alternates: alternatesFor((key) => handles[key] && hrefsFor(key).collection(handles[key])),
+    alternates: alternatesFor(
+      context.get(marketContext),
+      (key) => handles[key] && hrefsFor(key).collection(handles[key]),
+    ),
     html: sendHtml(
       { request, context },
       {

@@ -7,7 +7,7 @@ import type { ProductCard } from '../commerce/product.ts';
 import { CompareScreen } from '../compare/compare-screen.tsx';
 import { compareProducts } from '../compare/compared-product.ts';
 import { readShownColumns } from '../compare/shown-columns.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     products,
     candidates,
     discover: allContent[language].home.discover,
-    alternates: alternatesFor((key) =>
+    alternates: alternatesFor(context.get(marketContext), (key) =>
       hrefsFor(key).compare(inLanguages.flatMap((handle) => handle[key] ?? [])),
     ),
   };

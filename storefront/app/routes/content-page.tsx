@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findDocument } from '../../content/documents/documents.server.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
 import {
@@ -16,8 +16,9 @@ export const handle: PageHandle = { showsNewsletter: true };
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const market = context.get(marketContext);
   const { catalogue, content } = context.get(shopContext);
-  const asked = { kind: 'page', slug: params.slug, language } as const;
+  const asked = { kind: 'page', slug: params.slug, market } as const;
   const written = await loadPlatformDocument(asked, content.documents);
   if (written) {
     const page = sendDocument({ request, context }, written, language);

@@ -1,9 +1,8 @@
 import { feedTags, publicHeaders } from '../cache-policy.ts';
 import type { OfferProduct } from '../commerce/variant-offers.ts';
 import { variantOffers } from '../commerce/variant-offers.ts';
-import { responseMetadataContext, shopContext, siteContext } from '../context.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
+import { marketsContext, responseMetadataContext, shopContext, siteContext } from '../context.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { afterFirstPage, streamedText } from '../loaders/streamed-text.ts';
 import { type FeedFile, parseFeedName } from '../seo/feed-files.ts';
 import { googleFeed } from '../seo/google-feed.ts';
@@ -17,12 +16,12 @@ const contentTypes: Record<FeedFile['format'], string> = {
 
 /** A product feed, streamed page by page: the catalogue may be larger than the memory. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const file = parseFeedName(params.name);
+  const file = parseFeedName(params.name, context.get(marketsContext).further);
   if (!file) return new Response(null, { status: 404, headers: publicHeaders('missing') });
-  const { format, language } = file;
-  const pages = await afterFirstPage(context.get(shopContext).directory.offerPages(language));
-  const offers = offersOf(pages, language);
-  const settings = { origin: context.get(siteContext).publicOrigin, language, today: new Date() };
+  const { format, locale } = file;
+  const pages = await afterFirstPage(context.get(shopContext).directory.offerPages(locale));
+  const offers = offersOf(pages, locale);
+  const settings = { origin: context.get(siteContext).publicOrigin, locale, today: new Date() };
   const text = format === 'google' ? googleFeed(offers, settings) : idealoFeed(offers, settings);
   for (const tag of feedTags) context.get(responseMetadataContext).tags.add(tag);
   const headers = {
@@ -33,12 +32,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return streamedText(text, headers, context);
 }
 
-async function* offersOf(pages: AsyncIterable<OfferProduct[]>, language: Language) {
-  const href = hrefsFor(language);
+async function* offersOf(pages: AsyncIterable<OfferProduct[]>, locale: Locale) {
   for await (const products of pages) {
     // a gift card is no product in a price comparison
     yield products
       .filter(({ isGiftCard }) => !isGiftCard)
-      .flatMap((product) => variantOffers(product, href));
+      .flatMap((product) => variantOffers(product, locale));
   }
 }

@@ -2,16 +2,17 @@ import { homeModules } from '#shop/modules/home.server.ts';
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo.svg';
 import { publicHeaders } from '../cache-policy.ts';
+import { deliveryCountry } from '../commerce/delivery-country.ts';
 import { shippingTerms } from '../commerce/shipping.ts';
-import { languageContext, shopContext, siteContext } from '../context.ts';
+import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 import { homeParts } from '../home/home-parts.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { HomeSections } from '../home/home-sections.tsx';
 import { shopStructuredData } from '../home/shop-structured-data.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
-import { marketOf } from '../i18n/markets.ts';
+import { languageOf } from '../i18n/locales.ts';
+import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { loadContent } from '../loaders/load-content.ts';
@@ -27,6 +28,7 @@ export const handle: PageHandle = { showsNewsletter: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const market = context.get(marketContext);
   const { catalogue } = context.get(shopContext);
   const { home } = await loadContent(context);
   const nothing = { promotions: [], shopRating: null };
@@ -36,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     frame,
     ...home.sections.map((section) => loadHomeSection(section, source)),
   ]);
-  const head = headIn(language);
+  const head = headIn(market);
   // only the day, so that two renders of the page are identical
   const month = new Date().toISOString().slice(0, 10);
   const sections = loaded.map((section, index) => ({ loaded: section, place: index + 1 }));
@@ -51,7 +53,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       [homeParts.start]: (
         <>
           <StructuredData
-            things={shopStructuredData({ origin, language, description, logo, rating })}
+            things={shopStructuredData({
+              origin,
+              locale: market.locale,
+              description,
+              logo,
+              rating,
+            })}
           />
           {mainHero === null && <h1 className="visually-hidden">{head.title}</h1>}
           <HomeSections
@@ -73,7 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     head,
     html,
     data,
-    alternates: alternatesFor((key) => hrefsFor(key).home()),
+    alternates: alternatesFor(market, (key) => hrefsFor(key).home()),
   };
 
   async function load(section: ModuleSection): Promise<Partial<HomeData>> {
@@ -87,11 +95,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-function headIn(language: Language) {
-  const { title, description } = allMessages[language].home;
-  const format = formatsFor(language);
-  const country = shop.shipping.defaultCountry[language];
-  const { min, max } = shippingTerms('standard', country, marketOf(language).currency).days;
+function headIn(market: Market) {
+  const { title, description } = allMessages[languageOf(market.locale)].home;
+  const format = formatsFor(market.locale);
+  const country = deliveryCountry(null, market);
+  const { min, max } = shippingTerms('standard', country, market.currency).days;
   return {
     title,
     description: description(format.number(shop.productsOver), format.range(min, max)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageContext } from '../context.ts';
+import { languageContext, marketContext } from '../context.ts';
 import type { Language } from '../i18n/languages.ts';
+import { homeMarket } from '../i18n/market.ts';
 import { contextWith } from '../loaders/cart-context-examples.ts';
 import { loader as articleLoader } from './article-markdown.ts';
 import { loader as collectionLoader } from './collection-markdown.ts';
@@ -12,6 +13,7 @@ const nothing = () => ({ product: null, collection: null, metaobject: null });
 function argumentsFor<Pattern extends string>(pattern: Pattern, lang: Language, handle: string) {
   const { context, asked } = contextWith(nothing);
   context.set(languageContext, lang);
+  context.set(marketContext, homeMarket(lang));
   const url = new URL(
     pattern.replace(':lang', lang).replace(':handle', handle),
     'https://shop.example',

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
-import { languageContext, newsletterContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, newsletterContext, shopContext } from '../context.ts';
 import { DocumentScreen } from '../editorial/document-screen.tsx';
 import { sendDocument } from '../editorial/send-document.server.tsx';
 import { handleSignUp } from '../loaders/handle-sign-up.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const document = await loadDocument({
     kind: 'page',
     slug: 'newsletter',
-    language,
+    market: context.get(marketContext),
     catalogue: context.get(shopContext).catalogue,
     search: url.searchParams,
     loading: { request, context },

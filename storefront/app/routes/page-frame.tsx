@@ -4,6 +4,8 @@ import CartButtonPart from '../cart/cart-button.tsx';
 import { type Promotion, promotionsAt } from '../commerce/promotion.ts';
 import {
   languageContext,
+  marketContext,
+  marketsContext,
   newsletterContext,
   responseMetadataContext,
   shopContext,
@@ -11,6 +13,8 @@ import {
 } from '../context.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isLanguage } from '../i18n/languages.ts';
+import { linksInLocale } from '../i18n/links-in-locale.ts';
+import { isFurther } from '../i18n/locales.ts';
 import { isPage, loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { useKnownCountry, usePageHandle } from '../loaders/page-handle.ts';
@@ -37,7 +41,9 @@ const Consent = lazyHydrate(() => import('../consent/consent.tsx'));
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, url, pattern, context }) => {
-    if (!isLanguage(params.lang)) throw await redirectOrNotFound(url, context);
+    const { further } = context.get(marketsContext);
+    if (!isLanguage(params.lang) && !isFurther(params.lang, further))
+      throw await redirectOrNotFound(url, context);
     // pages render with it, in loaders that run side by side
     if (isPage(pattern)) await loadContent(context);
   },
@@ -46,10 +52,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
-  const { promotions, shopRating } = await orFallback(catalogue.pageFrame(language), {
-    promotions: [],
-    shopRating: null,
-  });
+  const market = context.get(marketContext);
+  const { promotions, shopRating } = linksInLocale(
+    await orFallback(catalogue.pageFrame(language), { promotions: [], shopRating: null }),
+    market.locale,
+  );
   const hasNewsletter = context.get(newsletterContext) !== null;
   const { shown, nextChange } = promotionsAt(promotions, Date.now());
   context.get(responseMetadataContext).expiresAt = nextChange;

@@ -1,5 +1,5 @@
-import { languageContext, shopContext, siteContext } from '../context.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
+import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { markdownResponse } from '../loaders/markdown-response.ts';
 import { notFound } from '../loaders/not-found.ts';
 import { productMarkdown } from '../seo/markdown-pages.ts';
@@ -10,6 +10,10 @@ export async function loader({ context, params: { handle } }: Route.LoaderArgs) 
   const origin = context.get(siteContext).publicOrigin;
   const product = await context.get(shopContext).catalogue.product(handle, language);
   if (!product) throw notFound();
-  const canonical = origin + hrefsFor(language).product(handle);
-  return markdownResponse(productMarkdown(product, { origin, language }), canonical, 'product');
+  const canonical = origin + hrefsOf(context).product(handle);
+  return markdownResponse(
+    productMarkdown(product, { origin, market: context.get(marketContext) }),
+    canonical,
+    'product',
+  );
 }

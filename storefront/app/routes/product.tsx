@@ -3,11 +3,12 @@ import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { privateHeaders, publicHeaders } from '../cache-policy.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
 import { closestProducts } from '../commerce/similar-products.ts';
-import { languageContext, restockContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, restockContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { handleRestock } from '../loaders/handle-restock.ts';
+import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { loadContent } from '../loaders/load-content.ts';
 import { loadMotifs } from '../loaders/load-motifs.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
@@ -25,6 +26,7 @@ const recommended = 4;
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const market = context.get(marketContext);
   const { catalogue } = context.get(shopContext);
   const recommend = (intent: 'COMPLEMENTARY' | 'RELATED'): Promise<ProductCard[]> =>
     orFallback(catalogue.recommendations(params.handle, intent, language), []);
@@ -34,7 +36,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     recommend('RELATED'),
   ]);
   if (!product) throw await redirectOrNotFound(url, context);
-  redirectToHandle(params.handle, product.handle, url, hrefsFor(language).product);
+  redirectToHandle(params.handle, product.handle, url, hrefsOf(context).product);
   const [handles, similar, motifs] = await Promise.all([
     catalogue.productHandles(product.id),
     findSimilar(product, related, (handle) =>
@@ -43,7 +45,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     loadMotifs(product, catalogue, language),
   ]);
   const { giftCardsCollection } = allMessages[language].product;
-  const { collection } = hrefsFor(language);
+  const { collection } = hrefsOf(context);
   const places = new Set(product.collections.map(collection));
   const menu = (await loadContent(context)).mainMenu.groups;
   // not the gift category of its lowest price
@@ -79,7 +81,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     similarCount: similar.length,
     motifs,
     sendsRestockMails: context.get(restockContext) !== null,
-    alternates: alternatesFor((key) => handles[key] && hrefsFor(key).product(handles[key])),
+    alternates: alternatesFor(
+      context.get(marketContext),
+      (key) => handles[key] && hrefsFor(key).product(handles[key]),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { publicHeaders } from '../cache-policy.ts';
 import { isPlatformError } from '../commerce/platform.ts';
 import type { Suggestions } from '../commerce/search.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { marketContext, shopContext } from '../context.ts';
 import { understandSearch } from '../loaders/understand-search.ts';
 import { suggestProducts } from '../search/find-products.ts';
 import type { Route } from './+types/search-suggestions.ts';
@@ -12,10 +12,9 @@ const maxArticles = 2;
 /** Suggestions for the search dialog; public, so they can be cached. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
-  const language = context.get(languageContext);
   const text = normaliseQuery(url.searchParams.get('q') ?? '');
   try {
-    const understood = await understandSearch(text, language, catalogue);
+    const understood = await understandSearch(text, context.get(marketContext).locale, catalogue);
     const articles = understood.articles.slice(0, maxArticles);
     const { wantsGuide } = understood.query;
     const found = await suggestProducts(catalogue, understood, text);

@@ -2,7 +2,7 @@ import { bestSellers } from '../../content/home-sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
 import { normaliseQuery } from '../commerce/search-query.ts';
-import { languageContext, shopContext } from '../context.ts';
+import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { firstProducts } from '../loaders/first-products.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const asked = parseListingQuery(url.searchParams, 'search');
   const text = normaliseQuery(asked.text ?? '');
-  const understood = await understandSearch(text, language, catalogue);
+  const understood = await understandSearch(text, context.get(marketContext).locale, catalogue);
   const { answer: results, query } = await readListing(asked, async (listing) =>
     text === '' ? null : findProducts(catalogue, understood, listing),
   );
@@ -47,7 +47,7 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
     query,
     listing: results && !hasNoListing(query, results) ? listingState(results.listing) : null,
     searchInOtherLanguages: searchInOtherLanguage(query),
-    alternates: alternatesFor((key) => hrefsFor(key).search(text)),
+    alternates: alternatesFor(context.get(marketContext), (key) => hrefsFor(key).search(text)),
     html: sendHtml(
       { request, context },
       {

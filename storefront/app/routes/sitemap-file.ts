@@ -1,6 +1,6 @@
 import { publicHeaders } from '../cache-policy.ts';
 import type { Directory } from '../commerce/directory.ts';
-import { shopContext, siteContext } from '../context.ts';
+import { marketsContext, shopContext, siteContext } from '../context.ts';
 import { afterFirstPage, streamedText } from '../loaders/streamed-text.ts';
 import { parseSitemapName, type SitemapFile, sitemapFiles } from '../seo/sitemap-files.ts';
 import { readSitemapPages } from '../seo/sitemap-pages.ts';
@@ -9,13 +9,13 @@ import type { Route } from './+types/sitemap-file.ts';
 
 /** Products' files have no cache tags: a change does not purge them, they are served stale while they are written again. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const file = parseSitemapName(params.name);
+  const file = parseSitemapName(params.name, context.get(marketsContext).further);
   const { directory } = context.get(shopContext);
   if (!file || !(await exists(file, directory))) {
     return new Response(null, { status: 404, headers: publicHeaders('missing') });
   }
   const pages = await afterFirstPage(readSitemapPages(file, directory));
-  const xml = urlSet(pages, file.language, context.get(siteContext).publicOrigin);
+  const xml = urlSet(pages, file.locale, context.get(siteContext).publicOrigin);
   const headers = { ...publicHeaders('sitemap'), 'Content-Type': 'application/xml; charset=utf-8' };
   return streamedText(xml, headers, context);
 }

@@ -1,5 +1,5 @@
 import { privateHeaders } from '../cache-policy.ts';
-import { declarationContext } from '../context.ts';
+import { declarationContext, marketContext } from '../context.ts';
 import { emptyWithdrawal } from '../declarations/form-state.ts';
 import { parseWithdrawal } from '../declarations/parse-declaration.ts';
 import { WithdrawalScreen } from '../declarations/withdrawal-screen.tsx';
@@ -8,11 +8,15 @@ import { alternatesFor } from '../loaders/alternates-for.ts';
 import { handleDeclaration } from '../loaders/handle-declaration.ts';
 import type { Route } from './+types/withdrawal.ts';
 
-const alternates = alternatesFor((language) => hrefsFor(language).withdrawal());
-
 export function loader({ context }: Route.LoaderArgs) {
   const isAvailable = context.get(declarationContext) !== null;
-  return { submissionId: crypto.randomUUID(), isAvailable, alternates };
+  return {
+    submissionId: crypto.randomUUID(),
+    isAvailable,
+    alternates: alternatesFor(context.get(marketContext), (locale) =>
+      hrefsFor(locale).withdrawal(),
+    ),
+  };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -1,24 +1,29 @@
 import { languages } from '#shop/languages.ts';
-import type { Language } from '../i18n/languages.ts';
+import { type FurtherLocale, type Locale, languageOf } from '../i18n/locales.ts';
 
-export type FeedFile =
-  | { format: 'google'; language: Language }
-  /** A German price comparison. */
-  | { format: 'idealo'; language: Language };
-
-const isGerman = (language: string) => language === 'de';
-
-export const feedFiles: FeedFile[] = [
-  ...languages.map((language) => ({ format: 'google', language }) as const),
-  ...languages
-    .filter((language) => isGerman(language))
-    .map((language) => ({ format: 'idealo', language }) as const),
-];
-
-export function feedPath({ format, language }: FeedFile): string {
-  return `/feeds/${format}-${language}.${format === 'google' ? 'xml' : 'csv'}`;
+export interface FeedFile {
+  /** idealo is a price comparison for Germany. */
+  format: 'google' | 'idealo';
+  locale: Locale;
 }
 
-export function parseFeedName(name: string): FeedFile | null {
-  return feedFiles.find((file) => feedPath(file) === `/feeds/${name}`) ?? null;
+/** Of every language and further market; idealo takes offers in German and for the home country only. */
+export function feedFiles(further: readonly FurtherLocale[] = []): FeedFile[] {
+  return [
+    ...[...languages, ...further].map((locale) => ({ format: 'google', locale }) as const),
+    ...languages
+      .filter((language) => languageOf(language) === 'de')
+      .map((locale) => ({ format: 'idealo', locale }) as const),
+  ];
+}
+
+export function feedPath({ format, locale }: FeedFile): string {
+  return `/feeds/${format}-${locale}.${format === 'google' ? 'xml' : 'csv'}`;
+}
+
+export function parseFeedName(
+  name: string,
+  further: readonly FurtherLocale[] = [],
+): FeedFile | null {
+  return feedFiles(further).find((file) => feedPath(file) === `/feeds/${name}`) ?? null;
 }

@@ -2,8 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { euros } from '../commerce/money.ts';
 import { type OfferProduct, type VariantOffer, variantOffers } from '../commerce/variant-offers.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { feedFiles, feedPath, parseFeedName } from './feed-files.ts';
 import { googleFeed } from './google-feed.ts';
 import { idealoFeed } from './idealo-feed.ts';
@@ -51,12 +50,8 @@ const product: OfferProduct = {
 const offersOf = (
   changed: Partial<OfferProduct['variants'][number]> = {},
   more: Partial<OfferProduct> = {},
-  language: Language = 'de',
-) =>
-  variantOffers(
-    { ...product, ...more, variants: [{ ...variant, ...changed }] },
-    hrefsFor(language),
-  );
+  language: Locale = 'de',
+) => variantOffers({ ...product, ...more, variants: [{ ...variant, ...changed }] }, language);
 
 async function* pagesOf(...pages: VariantOffer[][]) {
   yield* pages;
@@ -73,15 +68,39 @@ const parser = new XMLParser({
   isArray: (name) => ['item', 'g:shipping', 'g:product_detail'].includes(name),
 });
 
-async function google(offers: VariantOffer[], language: Language = 'de') {
-  const settings = { origin: 'https://shop.test', language, today: new Date('2026-11-16') };
+async function google(offers: VariantOffer[], language: Locale = 'de') {
+  const settings = { origin: 'https://shop.test', locale: language, today: new Date('2026-11-16') };
   const text = await textOf(googleFeed(pagesOf(offers), settings));
   return parser.parse(text).rss.channel.item;
 }
 
+test('the feed of a further market has its addresses, prices and terms, for its country alone', async () => {
+  const price = { amount: 890, currency: 'CHF' };
+  const [item] = await google(offersOf({ price, unitPrice: null }, {}, 'de-ch'), 'de-ch');
+  expect(item).toMatchObject({
+    'g:link': 'https://shop.test/de-ch/p/night-shift',
+    'g:price': '8.90 CHF',
+    'g:shipping': [{ 'g:country': 'CH', 'g:price': '9.90 CHF' }],
+  });
+});
+
+test('a further market without terms in its currency names no shipping cost', async () => {
+  const price = { amount: 8900, currency: 'SEK' };
+  const [item] = await google(offersOf({ price, unitPrice: null }, {}, 'en-se'), 'en-se');
+  expect(item['g:price']).toBe('89.00 SEK');
+  expect(item['g:shipping']).toBeUndefined();
+});
+
+test('a further market has a feed while it exists', () => {
+  const name = 'google-de-ch.xml';
+  expect(parseFeedName(name, ['de-ch'])).toEqual({ format: 'google', locale: 'de-ch' });
+  expect(parseFeedName(name)).toBeNull();
+  expect(parseFeedName('idealo-de-ch.csv', ['de-ch'])).toBeNull();
+});
+
 describe('the Google feed', () => {
   test('has all required attributes of a variant', async () => {
-    const [item] = await google(variantOffers(product, hrefsFor('de')));
+    const [item] = await google(variantOffers(product, 'de'));
     expect(item).toEqual({
       'g:id': '7',
       'g:item_group_id': '1',
@@ -239,7 +258,7 @@ test('only one page of offers is in memory', async () => {
   async function* pages() {
     for (; read < 1000; read += 1) yield offersOf();
   }
-  const settings = { origin: 'https://shop.test', language: 'de', today: new Date() } as const;
+  const settings = { origin: 'https://shop.test', locale: 'de', today: new Date() } as const;
   const feed = googleFeed(pages(), settings);
   await feed.next();
   await feed.next();
@@ -249,7 +268,7 @@ test('only one page of offers is in memory', async () => {
 });
 
 test('each name parses back to its file', () => {
-  for (const file of feedFiles) {
+  for (const file of feedFiles()) {
     expect(parseFeedName(feedPath(file).replace('/feeds/', ''))).toEqual(file);
   }
 });

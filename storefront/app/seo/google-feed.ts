@@ -4,12 +4,13 @@ import { type Money, toDecimal } from '../commerce/money.ts';
 import { shortened } from '../commerce/plain-text.ts';
 import type { Availability } from '../commerce/product.ts';
 import type { VariantOffer } from '../commerce/variant-offers.ts';
-import type { Language } from '../i18n/languages.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
+import { type Locale, languageOf, marketCountry } from '../i18n/locales.ts';
 import { escapeXml } from './sitemap-xml.ts';
 
 export interface FeedSettings {
   origin: string;
-  language: Language;
+  locale: Locale;
   /** A date for what is on back-order is computed from it. */
   today: Date;
 }
@@ -28,10 +29,10 @@ export async function* googleFeed(
   pages: AsyncIterable<VariantOffer[]>,
   settings: FeedSettings,
 ): AsyncGenerator<string> {
-  const { origin, language } = settings;
+  const { origin, locale } = settings;
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
-<title>${escapeXml(shop.name)}</title><link>${escapeXml(`${origin}/${language}`)}</link><description>${escapeXml(shop.company.name)}</description>
+<title>${escapeXml(shop.name)}</title><link>${escapeXml(origin + hrefsFor(locale).home())}</link><description>${escapeXml(shop.company.name)}</description>
 `;
   for await (const offers of pages) {
     yield offers.map((offer) => `${item(offer, settings)}\n`).join('');
@@ -41,13 +42,14 @@ export async function* googleFeed(
 
 type Attribute = [name: string, value: string | Attribute[] | null | undefined | false];
 
-function lastDay(now: Date, days: VariantOffer['deliveryDays']): string {
+function lastDay({ today, locale }: FeedSettings, days: VariantOffer['deliveryDays']): string {
   const { home, warehouse } = shop.shipping;
-  return deliveryPromise(now, { country: home, days, warehouse }).to;
+  const country = marketCountry(locale) ?? home;
+  return deliveryPromise(today, { country, days, warehouse }).to;
 }
 
 function item(offer: VariantOffer, settings: FeedSettings): string {
-  const { origin, today } = settings;
+  const { origin } = settings;
   const [picture, ...pictures] = offer.pictures;
   const { price, struckPrice, gtin, netQuantity } = offer;
   return write('item', [
@@ -64,7 +66,7 @@ function item(offer: VariantOffer, settings: FeedSettings): string {
     [
       'g:availability_date',
       // midnight in Germany, give or take an hour
-      offer.availability === 'reordered' && `${lastDay(today, offer.deliveryDays)}T00:00+0100`,
+      offer.availability === 'reordered' && `${lastDay(settings, offer.deliveryDays)}T00:00+0100`,
     ],
     ['g:price', amount(struckPrice ?? price)],
     ['g:sale_price', struckPrice && amount(price)],
@@ -107,8 +109,11 @@ function details({ options: all, details: rows }: VariantOffer): Attribute[] {
     ]);
 }
 
-function shipping(offer: VariantOffer, { language }: FeedSettings): Attribute[] {
-  const wanted = [shop.shipping.home, ...shop.feedCountries[language]];
+/** A further market's feed is for its country alone. */
+function shipping(offer: VariantOffer, { locale }: FeedSettings): Attribute[] {
+  const { home } = shop.shipping;
+  const own = marketCountry(locale);
+  const wanted = own ? [own] : [home, ...shop.feedCountries[languageOf(locale)]];
   return offer.shipping.flatMap(({ countries, cost }) =>
     countries
       .filter((country) => wanted.includes(country))

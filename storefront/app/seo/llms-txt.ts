@@ -1,3 +1,4 @@
+import { ownCurrency } from '#shop/identity.ts';
 import { languageFacts, languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { allContent } from '../../content/content-files.ts';
@@ -5,7 +6,8 @@ import { findByKey } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageOrDefault } from '../i18n/languages.ts';
-import { marketOf } from '../i18n/markets.ts';
+import { countryOf, type Locale, languageOf, languageTag } from '../i18n/locales.ts';
+import { type Markets, noMarkets } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { feedFiles, feedPath } from './feed-files.ts';
 
@@ -15,7 +17,7 @@ const spoken = languageOrDefault('en');
 const services = ['shipping', 'returns', 'payment', 'terms', 'privacy', 'imprint'];
 
 /** The shop for language models and shopping agents, as `/llms.txt` and `/agents.md`. */
-export function llmsTxt(origin: string): string {
+export function llmsTxt(origin: string, { further, currencies }: Markets = noMarkets): string {
   const { shipping, withdrawalDays } = shop;
   const { productsOver, deliveryDays, standardShipping, freeShipping } = shopFacts(spoken);
   const description = allMessages[spoken].home.description(productsOver, deliveryDays);
@@ -24,7 +26,11 @@ export function llmsTxt(origin: string): string {
     `> ${description}`,
     [
       `- Languages: ${languages.map((key) => link(languageFacts[key].name, origin + hrefsFor(key).home())).join(', ')}`,
-      `- Prices are in ${marketOf(spoken).currency} and include VAT.`,
+      `- Prices are in ${ownCurrency} and include VAT.`,
+      ...further.map(
+        (locale) =>
+          `- ${link(`${languageTag(locale)}`, origin + hrefsFor(locale).home())}: prices and delivery of ${countryOf(locale)}, in ${currencies.get(locale)}.`,
+      ),
       `- Shipping to ${shipping.countries.length} countries of the EU: ${standardShipping} a parcel, free ${freeShipping}.`,
       `- Returns within ${withdrawalDays} days, at the buyer's cost.`,
       `- Orders are placed in the checkout by a person; carts need no account.`,
@@ -34,9 +40,9 @@ export function llmsTxt(origin: string): string {
       `- Markdown: add \`.md\` to the address of a product (\`/${spoken}/p/…\`), collection (\`/${spoken}/c/…\`) or article (\`/${spoken}/a/…\`), or send \`Accept: text/markdown\`.`,
       `- Search: \`${origin}${hrefsFor(spoken).search()}?q={words}\``,
       `- ${link('Sitemap', `${origin}/sitemap.xml`)}`,
-      ...feedFiles.map(
+      ...feedFiles(further).map(
         (file) =>
-          `- ${link(`Product feed, ${file.format}, ${languageFacts[file.language].name}`, origin + feedPath(file))}`,
+          `- ${link(`Product feed, ${file.format}, ${nameOf(file.locale)}`, origin + feedPath(file))}`,
       ),
       `- Commerce protocol profile (UCP): \`${origin}/.well-known/ucp\``,
     ].join('\n'),
@@ -63,4 +69,9 @@ function sections(language: Language, origin: string): string[] {
 
 function link(title: string, address: string): string {
   return `[${title}](${address})`;
+}
+
+function nameOf(locale: Locale): string {
+  const { name } = languageFacts[languageOf(locale)];
+  return [name, countryOf(locale)].filter(Boolean).join(', ');
 }

@@ -6,6 +6,7 @@ import {
   exampleDetail,
   exampleDetailedVariant,
 } from '../commerce/product-examples.ts';
+import { homeMarket } from '../i18n/market.ts';
 import {
   collectionMarkdown,
   documentMarkdown,
@@ -40,7 +41,10 @@ const product: ProductDetail = {
 };
 
 test('a product has its variants with price, unit price, 30-day price and availability', () => {
-  const markdown = productMarkdown(product, { origin, language: 'en' }).replaceAll('\u00a0', ' ');
+  const markdown = productMarkdown(product, { origin, market: homeMarket('en') }).replaceAll(
+    '\u00a0',
+    ' ',
+  );
   expect(markdown).toContain('# Kernel & Co Night Shift\n\nDark and sweet\n');
   expect(markdown).toMatch(
     /- \[Night Shift, 250 g\]\(https:\/\/shop\.test\/en\/p\/night-shift\?variant=7\): €8\.90 \(€35\.60\/kg\), .*30 days: €9\.90, In stock\n/,
@@ -56,7 +60,9 @@ test('a product has its variants with price, unit price, 30-day price and availa
 
 test('a gift card says nothing of shipping', () => {
   const giftCard = { ...product, isGiftCard: true };
-  expect(productMarkdown(giftCard, { origin, language: 'de' })).not.toContain('versand-lieferung');
+  expect(productMarkdown(giftCard, { origin, market: homeMarket('de') })).not.toContain(
+    'versand-lieferung',
+  );
 });
 
 test('a collection lists its products with address and price', () => {
@@ -66,7 +72,7 @@ test('a collection lists its products with address and price', () => {
       descriptionHtml: '<p>All of it.</p>',
       listing: { products: [exampleCard, { ...exampleCard, offer: null, shortNote: 'Sold out' }] },
     },
-    { origin, language: 'en' },
+    { origin, market: homeMarket('en') },
   );
   expect(markdown).toMatch(/^# Coffee\n\nAll of it\.\n\n/);
   expect(markdown).toContain(
@@ -77,7 +83,10 @@ test('a collection lists its products with address and price', () => {
 
 test('an article and a product test begin with their title', () => {
   const frontMatter = { title: 'Grinding', description: 'How fine?' };
-  const article = documentMarkdown(frontMatter, '<h2>Espresso</h2>', { origin, language: 'en' });
+  const article = documentMarkdown(frontMatter, '<h2>Espresso</h2>', {
+    origin,
+    market: homeMarket('en'),
+  });
   expect(article).toBe('# Grinding\n\nHow fine?\n\n## Espresso\n');
   const report = { title: 'Korn 64', verdict: 'Good', paragraphs: ['One', 'Two'] };
   expect(productTestMarkdown(report)).toBe('# Korn 64\n\nGood\n\nOne\n\nTwo\n');

@@ -5,28 +5,29 @@ import type { ProductTestReport } from '../commerce/product-test-report.ts';
 import { type VariantOffer, variantOffers } from '../commerce/variant-offers.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
+import { languageOf } from '../i18n/locales.ts';
+import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 interface Place {
   origin: string;
-  language: Language;
+  market: Market;
 }
 
 export function productMarkdown(product: ProductDetail, place: Place): string {
-  const { origin, language } = place;
-  const t = allMessages[language].product;
-  const format = formatsFor(language);
+  const { origin, market } = place;
+  const t = messagesOf(market).product;
+  const format = formatsFor(market.locale, market.currency);
   const { rating, technicalDetails } = product;
   const average =
     rating &&
     `${t.ratingOf(format.average(rating.average))} ${t.fromReviews(rating.count, format.number(rating.count))}`;
-  const shippingPage = origin + hrefsFor(language).page(t.shippingPage);
+  const shippingPage = origin + hrefsFor(market.locale).page(t.shippingPage);
   return joined([
     `# ${product.vendor} ${product.title}`,
     product.shortNote,
-    variantOffers(product, hrefsFor(language))
+    variantOffers(product, market.locale)
       .map((offer) => offerLine(offer, place))
       .join('\n'),
     !product.isGiftCard && `${t.pricesIncludeVat}, [${t.plusShipping}](${shippingPage})`,
@@ -38,9 +39,9 @@ export function productMarkdown(product: ProductDetail, place: Place): string {
   ]);
 }
 
-function offerLine(offer: VariantOffer, { origin, language }: Place): string {
-  const t = allMessages[language].product;
-  const { money } = formatsFor(language);
+function offerLine(offer: VariantOffer, { origin, market }: Place): string {
+  const t = messagesOf(market).product;
+  const { money } = formatsFor(market.locale, market.currency);
   const { price, unitPrice, struckPrice, availability } = offer;
   const facts = [
     money(price) + (unitPrice ? ` (${money(unitPrice.price)}/${unitPrice.unit})` : ''),
@@ -58,7 +59,7 @@ export function collectionMarkdown(
   { title, descriptionHtml, listing }: ListedCollection,
   place: Place,
 ): string {
-  const t = allMessages[place.language].product;
+  const t = messagesOf(place.market).product;
   return joined([
     `# ${title}`,
     htmlToMarkdown(descriptionHtml, place.origin),
@@ -67,11 +68,11 @@ export function collectionMarkdown(
   ]);
 }
 
-function cardLine(card: ProductCard, { origin, language }: Place): string {
-  const t = allMessages[language].product;
-  const { money } = formatsFor(language);
+function cardLine(card: ProductCard, { origin, market }: Place): string {
+  const t = messagesOf(market).product;
+  const { money } = formatsFor(market.locale, market.currency);
   const { handle, vendor, title, offer, listedVariant, shortNote } = card;
-  const address = origin + hrefsFor(language).product(handle, listedVariant ?? undefined);
+  const address = origin + hrefsFor(market.locale).product(handle, listedVariant ?? undefined);
   const unit = offer?.unitPrice ? ` (${money(offer.unitPrice.price)}/${offer.unitPrice.unit})` : '';
   const price = offer && `${offer.varies ? `${t.from} ` : ''}${money(offer.price)}${unit}`;
   return `- [${vendor} ${title}](${address}): ${[price, shortNote].filter(Boolean).join(', ')}`;
@@ -95,4 +96,8 @@ export function productTestMarkdown({
 
 function joined(parts: (string | null | false)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function messagesOf({ locale }: Market) {
+  return allMessages[languageOf(locale)];
 }

@@ -1,7 +1,8 @@
 import { languages } from '#shop/languages.ts';
 import { findByKey, findDocument } from '../../content/documents/documents.server.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
-import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
+import { type FurtherLocale, type Locale, languageOf, looksLikeLocale } from '../i18n/locales.ts';
+import { nearestLocale } from '../i18n/resolve-language.ts';
 
 /** The platform's own policies, and our pages instead. */
 export const policyDocuments: Record<string, string> = {
@@ -15,26 +16,28 @@ export const policyDocuments: Record<string, string> = {
 };
 
 interface PlatformAddress {
-  language: Language;
-  /** Without the language. */
+  locale: Locale;
+  /** Without the locale. */
   segments: string[];
 }
 
-/** The language of an address of the platform: of its first segment (`/en-gb/products/x`), or of `?lang=`. */
-export function parsePlatformAddress(url: URL): PlatformAddress {
+/** The locale of an address of the platform: of its first segment (`/en-gb/products/x`), or of `?lang=`. */
+export function parsePlatformAddress(
+  url: URL,
+  further: readonly FurtherLocale[] = [],
+): PlatformAddress {
   const segments = url.pathname.split('/').filter(Boolean).map(decode);
-  const [, prefix] = /^([a-z]{2})(?:-[a-z]{2})?$/i.exec(segments[0] ?? '') ?? [];
-  const asked = prefix?.toLowerCase() ?? url.searchParams.get('lang');
-  return {
-    language: isLanguage(asked) ? asked : defaultLanguage,
-    segments: prefix ? segments.slice(1) : segments,
-  };
+  const [first = '', ...rest] = segments;
+  const hasLocale = looksLikeLocale(first);
+  const asked = hasLocale ? first : (url.searchParams.get('lang') ?? '');
+  const { locale } = nearestLocale(asked, further);
+  return { locale, segments: hasLocale ? rest : segments };
 }
 
 /** Our address of one of the platform's; null where there is none. */
-export function ourAddress({ language, segments }: PlatformAddress): string | null {
+export function ourAddress({ locale, segments }: PlatformAddress): string | null {
   const [kind, ...rest] = segments;
-  const href = hrefsFor(language);
+  const href = hrefsFor(locale);
   switch (kind) {
     case undefined:
       return href.home();
@@ -43,11 +46,11 @@ export function ourAddress({ language, segments }: PlatformAddress): string | nu
     case 'collections':
       return collectionAddress(rest, href);
     case 'pages':
-      return documentAddress('page', rest[0] ?? '', language);
+      return documentAddress('page', rest[0] ?? '', locale);
     case 'policies':
-      return policyAddress(rest[0] ?? '', language);
+      return policyAddress(rest[0] ?? '', locale);
     case 'blogs':
-      return blogAddress(rest, language);
+      return blogAddress(rest, locale);
     case 'search':
       return href.search();
     case 'cart':
@@ -64,28 +67,25 @@ function collectionAddress([handle, inner, product]: string[], href: Hrefs): str
 }
 
 /** In the language asked for, or else in the one whose slug it is. */
-function documentAddress(
-  kind: 'page' | 'article',
-  slug: string,
-  language: Language,
-): string | null {
+function documentAddress(kind: 'page' | 'article', slug: string, locale: Locale): string | null {
+  const language = languageOf(locale);
   const found = [language, ...languages].find((key) => findDocument(kind, slug, key));
-  return found ? hrefsFor(found)[kind](slug) : null;
+  return found ? hrefsFor(found === language ? locale : found)[kind](slug) : null;
 }
 
-function policyAddress(name: string, language: Language): string | null {
-  const document = findByKey(policyDocuments[name] ?? '', language);
+function policyAddress(name: string, locale: Locale): string | null {
+  const document = findByKey(policyDocuments[name] ?? '', languageOf(locale));
   // a shop without a page of its own shows the platform's
   return Object.hasOwn(policyDocuments, name)
-    ? hrefsFor(language).page(document?.frontMatter.slug ?? name)
+    ? hrefsFor(locale).page(document?.frontMatter.slug ?? name)
     : null;
 }
 
 /** A product test is no document of ours, so that an unknown article may exist. */
-function blogAddress([blog, article]: string[], language: Language): string | null {
-  const href = hrefsFor(language);
-  if (article) return documentAddress('article', article, language) ?? href.article(article);
-  const hub = findByKey('hubs/knowledge', language);
+function blogAddress([blog, article]: string[], locale: Locale): string | null {
+  const href = hrefsFor(locale);
+  if (article) return documentAddress('article', article, locale) ?? href.article(article);
+  const hub = findByKey('hubs/knowledge', languageOf(locale));
   return blog && hub ? href.article(hub.frontMatter.slug) : null;
 }
 
@@ -104,13 +104,17 @@ export function redirectPaths(url: URL): string[] {
 }
 
 /** A merchant's target as an address of ours; another site's stays as it is. */
-export function targetAddress(target: string, language: Language): string {
+export function targetAddress(
+  target: string,
+  locale: Locale,
+  further: readonly FurtherLocale[] = [],
+): string {
   const url = URL.parse(target, 'https://shop.invalid');
   if (url?.hostname !== 'shop.invalid') return target;
-  const asked = parsePlatformAddress(url);
-  const hasLanguage = /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(url.pathname);
-  const address = ourAddress(hasLanguage ? asked : { ...asked, language });
-  const fallback = hasLanguage ? url.pathname : `/${language}${url.pathname}`;
+  const asked = parsePlatformAddress(url, further);
+  const hasLocale = looksLikeLocale(url.pathname.split('/')[1] ?? '');
+  const address = ourAddress(hasLocale ? asked : { ...asked, locale });
+  const fallback = hasLocale ? url.pathname : `/${locale}${url.pathname}`;
   return (address ?? fallback) + url.search;
 }
 

@@ -1,11 +1,12 @@
 import { languages } from '#shop/languages.ts';
-import { isLanguage, type Language } from '../i18n/languages.ts';
+import { isLanguage } from '../i18n/languages.ts';
+import { type FurtherLocale, isFurther, type Locale } from '../i18n/locales.ts';
 
 const kinds = ['products', 'collections', 'pages'] as const;
 
 export interface SitemapFile {
   kind: (typeof kinds)[number];
-  language: Language;
+  locale: Locale;
   /** From 1; only products may need more than one file. */
   number: number;
 }
@@ -13,26 +14,33 @@ export interface SitemapFile {
 /** A page of the platform's sitemap has up to 250 products, and a file may have 50,000 addresses. */
 export const sitemapPagesPerFile = 200;
 
-/** A file for each kind of page in each language, and as many as the products need. */
-export function sitemapFiles(productPages: number): SitemapFile[] {
+/** A file for each kind of page in each language and further market, and as many as the products need. */
+export function sitemapFiles(
+  productPages: number,
+  further: readonly FurtherLocale[] = [],
+): SitemapFile[] {
   const productFiles = Math.max(1, Math.ceil(productPages / sitemapPagesPerFile));
-  return languages.flatMap((language) =>
+  return [...languages, ...further].flatMap((locale) =>
     kinds.flatMap((kind) =>
       Array.from({ length: kind === 'products' ? productFiles : 1 }, (_, index) => ({
-        ...{ kind, language, number: index + 1 },
+        ...{ kind, locale, number: index + 1 },
       })),
     ),
   );
 }
 
-export function sitemapPath({ kind, language, number }: SitemapFile): string {
-  return `/sitemaps/${kind}-${language}${number > 1 ? `-${number}` : ''}.xml`;
+export function sitemapPath({ kind, locale, number }: SitemapFile): string {
+  return `/sitemaps/${kind}-${locale}${number > 1 ? `-${number}` : ''}.xml`;
 }
 
-export function parseSitemapName(name: string): SitemapFile | null {
-  const [, kindText, language, digits] =
-    /^([a-z]+)-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(name) ?? [];
+export function parseSitemapName(
+  name: string,
+  further: readonly FurtherLocale[] = [],
+): SitemapFile | null {
+  const [, kindText, locale = '', digits] =
+    /^([a-z]+)-([a-z]{2}(?:-[a-z]{2})?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(name) ?? [];
   const kind = kinds.find((known) => known === kindText);
-  if (!kind || !isLanguage(language) || (digits && kind !== 'products')) return null;
-  return { kind, language, number: Number(digits ?? 1) };
+  if (!kind || (digits && kind !== 'products')) return null;
+  if (!isLanguage(locale) && !isFurther(locale, further)) return null;
+  return { kind, locale, number: Number(digits ?? 1) };
 }

@@ -1,9 +1,10 @@
 import { languages } from '#shop/languages.ts';
 import { counterpartSlugs, documents } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import type { Directory, DirectoryEntry, TranslatedEntry } from '../commerce/directory.ts';
+import type { Directory, DirectoryEntry } from '../commerce/directory.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
+import { type FurtherLocale, languageOf } from '../i18n/locales.ts';
 import { type SitemapFile, sitemapPagesPerFile } from './sitemap-files.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -12,9 +13,10 @@ const concurrentPages = 4;
 
 /** The indexable pages of a file, a few hundred at a time. */
 export async function* readSitemapPages(
-  { kind, number }: SitemapFile,
+  { kind, locale, number }: SitemapFile,
   directory: Directory,
 ): AsyncGenerator<SitemapPage[]> {
+  if (!isLanguage(locale)) return yield* furtherPages({ kind, locale, number }, directory);
   switch (kind) {
     case 'products':
       yield* productPages(number, directory);
@@ -32,20 +34,44 @@ export async function* readSitemapPages(
   }
 }
 
-/** Several pages of the platform's sitemap are read at the same time, and yielded in order. */
+/** Of a further market: what is published there. Its pages name their counterparts themselves. */
+async function* furtherPages(
+  { kind, locale, number }: SitemapFile & { locale: FurtherLocale },
+  directory: Directory,
+): AsyncGenerator<SitemapPage[]> {
+  const href = hrefsFor(locale);
+  const at = (path: string | undefined) => ({ paths: path ? { [locale]: path } : {} });
+  switch (kind) {
+    case 'products':
+      for await (const entries of platformPages(number, directory, (page) =>
+        directory.productPageIn(locale, page),
+      )) {
+        yield entries.map(({ handle, ...entry }) => ({ ...at(href.product(handle)), ...entry }));
+      }
+      break;
+    case 'collections':
+      yield (await directory.collections(locale)).map(({ handle, changedAt, picture }) => ({
+        ...at(href.collection(handle)),
+        ...{ changedAt, picture },
+      }));
+      break;
+    case 'pages':
+      yield [
+        at(href.home()),
+        at(href.brands()),
+        ...documents
+          .filter(({ language }) => language === languageOf(locale))
+          .map(({ section, frontMatter }) => ({
+            ...at(href[sections[section]](frontMatter.slug)),
+            changedAt: frontMatter.lastChanged,
+          })),
+        ...(await directory.productTests()).map((handle) => at(href.article(handle))),
+      ];
+  }
+}
+
 async function* productPages(number: number, directory: Directory): AsyncGenerator<SitemapPage[]> {
-  let next = (number - 1) * sitemapPagesPerFile + 1;
-  const last = Math.min(number * sitemapPagesPerFile, await directory.productPageCount());
-  const reading: Promise<TranslatedEntry[]>[] = [];
-  while (next <= last || reading.length > 0) {
-    while (next <= last && reading.length < concurrentPages) {
-      const page = directory.productPage(next);
-      // awaited later; a failure until then is not unhandled
-      page.catch(() => {});
-      reading.push(page);
-      next += 1;
-    }
-    const entries = (await reading.shift()) ?? [];
+  for await (const entries of platformPages(number, directory, directory.productPage)) {
     yield entries.map(({ handles, changedAt, picture }) => ({
       paths: inEveryLanguage((href, language) => {
         const handle = handles[language];
@@ -54,6 +80,27 @@ async function* productPages(number: number, directory: Directory): AsyncGenerat
       changedAt,
       picture,
     }));
+  }
+}
+
+/** Several pages of the platform's sitemap are read at the same time, and yielded in order. */
+async function* platformPages<Entry>(
+  number: number,
+  directory: Directory,
+  read: (page: number) => Promise<Entry[]>,
+): AsyncGenerator<Entry[]> {
+  let next = (number - 1) * sitemapPagesPerFile + 1;
+  const last = Math.min(number * sitemapPagesPerFile, await directory.productPageCount());
+  const reading: Promise<Entry[]>[] = [];
+  while (next <= last || reading.length > 0) {
+    while (next <= last && reading.length < concurrentPages) {
+      const page = read(next);
+      // awaited later; a failure until then is not unhandled
+      page.catch(() => {});
+      reading.push(page);
+      next += 1;
+    }
+    yield (await reading.shift()) ?? [];
   }
 }
 

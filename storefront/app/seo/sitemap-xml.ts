@@ -1,10 +1,11 @@
 import { languages } from '#shop/languages.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 
-/** A page in all its languages, as one search engine reads it. */
+/** A page in all its languages, or in one further market, as one search engine reads it. */
 export interface SitemapPage {
   /** Paths on this host. */
-  paths: Partial<Record<Language, string>>;
+  paths: Partial<Record<Locale, string>>;
   changedAt?: string;
   picture?: string | null;
 }
@@ -12,16 +13,16 @@ export interface SitemapPage {
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The pages of one language, each with its counterparts. */
+/** The pages of one language or market, each with its counterparts in the home markets. */
 export async function* urlSet(
   pages: AsyncIterable<readonly SitemapPage[]>,
-  language: Language,
+  locale: Locale,
   origin: string,
 ): AsyncGenerator<string> {
   yield `${head}\n<urlset ${sitemaps} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
   for await (const some of pages) {
     const entries = some.flatMap((page) => {
-      const path = page.paths[language];
+      const path = page.paths[locale];
       return path ? [`${entry(page, origin + path, origin)}\n`] : [];
     });
     yield entries.join('');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#shop/languages.ts';
 import { collected } from '../../testing/collected.ts';
 import type { Directory } from '../commerce/directory.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { parseSitemapName, type SitemapFile, sitemapFiles, sitemapPath } from './sitemap-files.ts';
 import { readSitemapPages } from './sitemap-pages.ts';
@@ -16,10 +16,11 @@ const parser = new XMLParser({
 });
 const origin = 'https://shop.example';
 
-const handles: Partial<Record<Language, string[]>> = {
+const handles: Partial<Record<Locale, string[]>> = {
   de: ['kaffee', 'nur-deutsch'],
   en: ['coffee'],
   da: ['kaffe'],
+  'de-ch': ['kaffee'],
 };
 const directory: Directory = {
   productPageCount: async () => 401,
@@ -29,6 +30,9 @@ const directory: Directory = {
       changedAt: '2026-10-01T08:00:00Z',
       picture: null,
     },
+  ],
+  productPageIn: async (locale, page) => [
+    { handle: `${locale}-${page}`, changedAt: '2026-10-01T08:00:00Z', picture: null },
   ],
   async *offerPages() {},
   collections: async (language) =>
@@ -42,10 +46,37 @@ const directory: Directory = {
 };
 
 /** The XML of a file. */
-async function xmlOf(kind: SitemapFile['kind'], language: Language, number = 1): Promise<string> {
-  const pages = readSitemapPages({ kind, language, number }, directory);
-  return (await collected(urlSet(pages, language, origin))).join('');
+async function xmlOf(kind: SitemapFile['kind'], locale: Locale, number = 1): Promise<string> {
+  const pages = readSitemapPages({ kind, locale, number }, directory);
+  return (await collected(urlSet(pages, locale, origin))).join('');
 }
+
+describe('a sitemap of a further market', () => {
+  test('lists what is published there, at its own addresses', async () => {
+    const { urlset } = parser.parse(await xmlOf('collections', 'de-ch'));
+    expect(urlset.url).toMatchObject([{ loc: `${origin}/de-ch/c/kaffee` }]);
+    const products = await xmlOf('products', 'de-ch', 3);
+    expect(products).toContain(`<loc>${origin}/de-ch/p/de-ch-401</loc>`);
+    const pages = await xmlOf('pages', 'de-ch');
+    for (const path of ['/de-ch', '/de-ch/brands', '/de-ch/e/impressum', '/de-ch/a/test-korn-64']) {
+      expect(pages).toContain(`<loc>${origin}${path}</loc>`);
+    }
+    expect(pages).not.toContain(`${origin}/de/`);
+  });
+
+  test('exists while the market does', () => {
+    const further = ['de-ch'] as const;
+    const files = sitemapFiles(201, further).filter(({ locale }) => locale === 'de-ch');
+    expect(files).toHaveLength(4);
+    for (const file of files) {
+      const name = sitemapPath(file).replace('/sitemaps/', '');
+      expect(parseSitemapName(name, further)).toEqual(file);
+      expect(parseSitemapName(name)).toBeNull();
+    }
+    const robots = robotsTxt({ origin, indexable: true, further });
+    expect(robots).toContain('Disallow: /de-ch/cart');
+  });
+});
 
 describe('a sitemap', () => {
   test('names every page of its language with its counterparts and its picture', async () => {
@@ -108,7 +139,7 @@ describe('a sitemap', () => {
     let concurrent = 0;
     let highest = 0;
     const pages = readSitemapPages(
-      { kind: 'products', language: 'de', number: 1 },
+      { kind: 'products', locale: 'de', number: 1 },
       {
         ...directory,
         productPageCount: async () => 30,
@@ -131,7 +162,7 @@ describe('a sitemap', () => {
 
   test('a page that cannot be read fails the file', async () => {
     const pages = readSitemapPages(
-      { kind: 'products', language: 'de', number: 1 },
+      { kind: 'products', locale: 'de', number: 1 },
       {
         ...directory,
         productPage: async (page) => {

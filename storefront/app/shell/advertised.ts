@@ -1,13 +1,11 @@
-import { languages } from '#shop/languages.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
+import { localeOfPath } from '../i18n/locales.ts';
 import { type Site, useSite } from './site.ts';
-
-const newsletterPages = languages.map((language) => hrefsFor(language).page('newsletter'));
 
 /** Whether links may point there: features that are switched off are not advertised. */
 export function isAdvertised(url: string | undefined, site: Pick<Site, 'hasNewsletter'>): boolean {
   const path = url?.split(/[?#]/)[0] ?? '';
-  return site.hasNewsletter || !newsletterPages.includes(path);
+  return site.hasNewsletter || path !== hrefsFor(localeOfPath(path)).newsletter();
 }
 
 /** Filters menu entries of features that are switched off. */

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router';
-import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 
-/** The same page in the languages it exists in, as paths. */
-export type Alternates = Partial<Record<Language, string>>;
+/** The same page in the languages and markets it exists in, as paths. */
+export type Alternates = Partial<Record<Locale, string>>;
 
 /** The alternates in the current page's loader data. */
 export function useAlternates(): Alternates {
@@ -20,7 +20,7 @@ export function useLanguageLinks(): Alternates {
   if (!hasSearch(pageData)) return alternates;
   const { searchInOtherLanguages: search } = pageData;
   return Object.fromEntries(
-    Object.entries(alternates).map(([language, path]) => [language, path.split('?')[0] + search]),
+    Object.entries(alternates).map(([locale, path = '']) => [locale, path.split('?')[0] + search]),
   );
 }
 

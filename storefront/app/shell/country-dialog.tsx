@@ -1,20 +1,28 @@
 import { type FormEvent, useId } from 'react';
 import { isCountry } from '../commerce/destinations.ts';
+import { hrefsFor } from '../i18n/hrefs.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { localeFor } from '../i18n/market.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useLanguageLinks } from './alternates.ts';
 import { CountryTable } from './country-table.tsx';
 import { chooseCountry } from './delivery-country.ts';
 
 export default function CountryDialog({ onClose }: { onClose(): void }) {
-  const { t } = useI18n();
+  const { t, market } = useI18n();
+  const links = useLanguageLinks();
   const form = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('country'));
-    if (isCountry(code)) chooseCountry(code);
-    onClose();
+    if (!isCountry(code)) return onClose();
+    const locale = localeFor(code, market);
+    chooseCountry(code);
+    if (locale === market.locale) onClose();
+    // another market is another document
+    else location.assign(links[locale] ?? hrefsFor(locale).home());
   }
 
   return (

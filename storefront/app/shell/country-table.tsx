@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { shop } from '#shop/shop.ts';
-import type { Country } from '../commerce/destinations.ts';
+import { type Country, isCountry } from '../commerce/destinations.ts';
 import { shippingTerms } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { marketOf } from '../i18n/markets.ts';
+import { countryOf } from '../i18n/locales.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import styles from './country-table.module.css';
 import { useDelivery } from './delivery-country.ts';
 
 /** Choices of a form: every country with its terms; `short` begins with the most frequent ones. */
 export function CountryTable({ short = false }: { short?: boolean }) {
-  const { t, format, language } = useI18n();
+  const { t, format, language, market } = useI18n();
   const { country: current } = useDelivery();
-  const { home, countries, frequent } = shop.shipping;
+  const { home, frequent } = shop.shipping;
+  const own = market.further.map(countryOf).filter((code) => code !== null && isCountry(code));
+  const countries = [...new Set([...shop.shipping.countries, ...own])];
   const [isShort, setShort] = useState(short && frequent.includes(current));
   const rank = (code: Country) => (code === home ? 0 : 1);
   const rows = countries
     .filter((code) => !isShort || frequent.includes(code))
     .map((code) => {
-      const terms = shippingTerms('standard', code, marketOf(language).currency);
+      const terms = shippingTerms('standard', code, market.currency);
       return { code, name: format.country(code), terms };
     })
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, language));
@@ -51,7 +53,7 @@ export function CountryTable({ short = false }: { short?: boolean }) {
                 </label>
               </th>
               <td>{format.range(days.min, days.max)}</td>
-              <td>{format.money(cost)}</td>
+              <td>{cost ? format.money(cost) : t.delivery.atCheckout}</td>
               <td>
                 {freeFrom ? (
                   format.roundMoney(freeFrom)

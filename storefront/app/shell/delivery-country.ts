@@ -1,9 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { countryCookie, deliveryCountry } from '../commerce/delivery-country.ts';
 import type { Country } from '../commerce/destinations.ts';
-import { type ParcelTerms, shippingTerms } from '../commerce/shipping.ts';
+import { type ShippingTerms, shippingTerms } from '../commerce/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
-import { marketOf } from '../i18n/markets.ts';
 import { createStore } from '../ui/create-store.ts';
 
 const choices = createStore(0);
@@ -24,19 +23,19 @@ interface Delivery {
   country: Country;
   name: string;
   /** Of a parcel. */
-  terms: ParcelTerms;
+  terms: ShippingTerms;
 }
 
-/** Where to, at what cost and how fast. Cached pages are rendered for the country of their language. */
+/** Where to, at what cost and how fast. Cached pages are rendered for the country of their market. */
 export function useDelivery(): Delivery {
-  const { language, format } = useI18n();
+  const { market, format } = useI18n();
   const known = use(KnownCountryContext);
   const country = useSyncExternalStore(
     subscribe,
-    () => deliveryCountry(document.cookie, language),
-    () => known ?? deliveryCountry(null, language),
+    () => deliveryCountry(document.cookie, market),
+    () => known ?? deliveryCountry(null, market),
   );
-  const terms = shippingTerms('standard', country, marketOf(language).currency);
+  const terms = shippingTerms('standard', country, market.currency);
   return { country, name: format.country(country), terms };
 }
 

@@ -53,9 +53,9 @@ function UspBenefits() {
 export function useUspBenefits() {
   const { uspBar } = useContent().header;
   const { terms } = useDelivery();
-  const { language } = useServerI18n();
+  const { market } = useServerI18n();
   const hasNewsletter = useSite()?.hasNewsletter ?? false;
-  return benefitsFor(uspBar, terms, language).filter(({ href }) =>
+  return benefitsFor(uspBar, terms, market.locale, market.currency).filter(({ href }) =>
     isAdvertised(href, { hasNewsletter }),
   );
 }

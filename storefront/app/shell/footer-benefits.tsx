@@ -25,16 +25,14 @@ export function BenefitItems({
 }) {
   const { t, format } = useServerI18n();
   const { days, cost, freeFrom } = useDelivery().terms;
+  const shipping = freeFrom
+    ? t.footer.freeShipping(format.roundMoney(freeFrom))
+    : cost && t.footer.shippingCost(format.money(cost));
   const benefits: { icon: IconName; lines: string[] }[] = [
     { icon: 'truck', lines: t.footer.deliveryTime(format.range(days.min, days.max)) },
     { icon: 'coffee-bean', lines: t.footer.productAmount(format.number(shop.productsOver)) },
     { icon: 'arrow-u-up-left', lines: t.footer.withdrawal(format.number(shop.withdrawalDays)) },
-    {
-      icon: 'package',
-      lines: freeFrom
-        ? t.footer.freeShipping(format.roundMoney(freeFrom))
-        : t.footer.shippingCost(format.money(cost)),
-    },
+    ...(shipping ? [{ icon: 'package', lines: shipping } as const] : []),
     ...(claims.co2CompensatedDeliveries
       ? [{ icon: 'leaf', lines: t.footer.co2Compensated } as const]
       : []),

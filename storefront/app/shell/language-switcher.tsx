@@ -1,11 +1,11 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import flags from '#shop/theme/flags.svg';
-import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { useLanguageLinks } from './alternates.ts';
 import styles from './language-switcher.module.css';
+import { linkInLanguage } from './link-in-language.ts';
 
 /** In the footer. */
 export function LanguageSwitcher() {
@@ -44,12 +44,12 @@ export function LanguageMenu({ openerClass }: { openerClass: string | undefined 
 
 /** List items, keeping filters and sort. Plain links: another language is another document. */
 export function LanguageLinks() {
-  const { language } = useServerI18n();
+  const { language, market } = useServerI18n();
   const links = useLanguageLinks();
   return languages.map((key) => (
     <li key={key}>
       <a
-        href={links[key] ?? hrefsFor(key).home()}
+        href={linkInLanguage(key, links, market)}
         hrefLang={key}
         lang={key}
         aria-current={key === language ? 'true' : undefined}

@@ -16,7 +16,7 @@ interface MenuPanelProps {
 
 /** The boxes of one group. */
 export function MenuPanel({ boxes, hasTile }: MenuPanelProps) {
-  const { language } = useServerI18n();
+  const { market } = useServerI18n();
   const { tile } = useContent().mainMenu;
   return (
     <div className={`wrap ${styles.inside}`}>
@@ -26,7 +26,7 @@ export function MenuPanel({ boxes, hasTile }: MenuPanelProps) {
         ))}
       </ul>
       {tile && hasTile && (
-        <a href={linkUrl(tile.link, language)} className={styles.tile}>
+        <a href={linkUrl(tile.link, market.locale)} className={styles.tile}>
           <span className={styles.picture}>
             <ContentPicture image={tile.image} alt="" width={480} height={480} sizes="324px" />
           </span>

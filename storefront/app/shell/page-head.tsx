@@ -3,6 +3,7 @@ import { languageFacts, languages } from '#shop/languages.ts';
 import logo from '#shop/theme/logo.svg';
 import { useI18n } from '../i18n/i18n.tsx';
 import { defaultLanguage } from '../i18n/languages.ts';
+import { countryOf, languageTag } from '../i18n/locales.ts';
 import { useAlternates } from './alternates.ts';
 import { useSite } from './site.ts';
 
@@ -20,14 +21,14 @@ const sharedWidth = 1000;
 const logoHeight = 180;
 
 /** Products, collections and articles also exist as Markdown. */
-const markdownPages = /^\/[a-z]{2}\/[pca]\/[^/?]+$/;
+const markdownPages = /^\/[a-z]{2}(-[a-z]{2})?\/[pca]\/[^/?]+$/;
 
 /** Title, description, canonical and alternate links, Open Graph; React hoists them into the head. */
 export function PageHead({ title, description, picture, hidden }: PageHeadProps) {
-  const { language } = useI18n();
+  const { locale, further } = useI18n().market;
   const origin = useSite()?.publicOrigin ?? '';
   const alternates = useAlternates();
-  const canonical = alternates[language];
+  const canonical = alternates[locale];
   const german = alternates[defaultLanguage];
   // a merchant's title may already contain the shop's name
   const fullTitle = title.endsWith(`| ${shopName}`) ? title : `${title} | ${shopName}`;
@@ -37,9 +38,10 @@ export function PageHead({ title, description, picture, hidden }: PageHeadProps)
       {description && <meta name="description" content={description} />}
       <meta name="robots" content={hidden ? 'noindex, follow' : 'index, follow'} />
       {canonical && <link rel="canonical" href={origin + canonical} />}
-      {languages.map((key) => {
+      {[...languages, ...further].map((key) => {
         const path = alternates[key];
-        return path && <link key={key} rel="alternate" hrefLang={key} href={origin + path} />;
+        const tag = languageTag(key);
+        return path && <link key={key} rel="alternate" hrefLang={tag} href={origin + path} />;
       })}
       {german && <link rel="alternate" hrefLang="x-default" href={origin + german} />}
       {import.meta.env.SSR && canonical && markdownPages.test(canonical) && (
@@ -75,11 +77,13 @@ function sharedPicture(picture: string, origin: string): string {
 
 /** For crawlers only: rendered on the server, and its code is not shipped to browsers. */
 function SharingMetas({ title, description, url, picture, height }: SharingMetasProps) {
-  const { language } = useI18n();
+  const { language, market } = useI18n();
+  const { locale } = market;
+  const tag = countryOf(locale) ? languageTag(locale) : languageFacts[language].locale;
   const properties = {
     'og:type': 'article',
     'og:site_name': shopName,
-    'og:locale': languageFacts[language].locale.replace('-', '_'),
+    'og:locale': tag.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': url,

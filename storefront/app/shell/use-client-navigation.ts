@@ -10,15 +10,14 @@ import { isModified } from '../ui/is-modified.ts';
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
-  const { language } = useI18n();
+  const home = useI18n().href.home();
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = plainClickOnLink(event);
       if (!link) return;
       const { origin, pathname, search, hash } = new URL(link.href);
-      const home = `/${language}`;
-      const inLanguage = pathname === home || pathname.startsWith(`${home}/`);
-      if (origin !== location.origin || !inLanguage) return;
+      const isHere = pathname === home || pathname.startsWith(`${home}/`);
+      if (origin !== location.origin || !isHere) return;
       if (pathname === location.pathname && search === location.search) {
         // the browser handles fragments and reloads; the menu entry of the current page does nothing
         if (link.ariaCurrent === 'page') event.preventDefault();
@@ -34,7 +33,7 @@ export function useClientNavigation() {
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, language]);
+  }, [navigate, home]);
 }
 
 function plainClickOnLink(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { languages } from '#shop/languages.ts';
-import { hrefsFor } from '../i18n/hrefs.ts';
+import { useI18n } from '../i18n/i18n.tsx';
 import { closeDialogs, openDialogs } from '../ui/open-dialogs.ts';
 import { runTickers } from '../ui/run-tickers.ts';
 import { watchDisclosureMenus } from '../ui/watch-disclosure-menus.ts';
@@ -10,6 +10,7 @@ import { copyCodes } from './copy-codes.ts';
 import { frameElements } from './frame-elements.ts';
 import { hideOnScrollDown } from './hide-on-scroll-down.ts';
 import { frameParts } from './landmarks.ts';
+import { linkInLanguage } from './link-in-language.ts';
 import { startMenu } from './load-menu.ts';
 
 /** What the server's markup of header and footer needs of scripts. */
@@ -57,9 +58,10 @@ function useCurrentPage(closeMenu: { current(): void }) {
 
 function useUpdatedLanguageLinks() {
   const links = useLanguageLinks();
+  const { market } = useI18n();
   useEffect(() => {
     for (const language of languages) {
-      const address = links[language] ?? hrefsFor(language).home();
+      const address = linkInLanguage(language, links, market);
       for (const link of frameElements(`a[hreflang=${language}]`))
         link.setAttribute('href', address);
     }

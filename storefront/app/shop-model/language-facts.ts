@@ -10,6 +10,8 @@ export interface LanguageFacts {
   locale: string;
   /** In the language itself. */
   name: string;
+  /** The country whose market its pages sell in, where that is not the shop's home: `/da` in Denmark. */
+  market?: string;
   /** Its symbol in theme/flags.svg: flag emoji are not available on Windows. */
   flag: string;
 }

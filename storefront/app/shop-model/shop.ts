@@ -1,6 +1,7 @@
 import type { Country } from '../commerce/destinations.ts';
 import type { Money } from '../commerce/money.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { FurtherLocale } from '../i18n/locales.ts';
 
 /** The configuration of a shop: company, shipping, legal terms. */
 export interface Shop {
@@ -50,6 +51,8 @@ export interface Shop {
     /** Listed before the others are asked for. */
     frequent: readonly Country[];
   };
+  /** Markets beside the home one, as in their addresses: 'de-ch'. `SHOP_MARKETS` replaces the list. */
+  markets: readonly FurtherLocale[];
   /** Where a language's product feed is meant for, besides the home country; shipping elsewhere is set in the account. */
   feedCountries: Record<Language, readonly string[]>;
   withdrawalDays: number;

@@ -1,23 +1,31 @@
-import { languageFacts } from '#shop/languages.ts';
+import { ownCurrency } from '#shop/identity.ts';
 import { shop } from '#shop/shop.ts';
 import { workshopTerms } from '#shop/workshops.ts';
+import { isCountry } from '../../app/commerce/destinations.ts';
+import type { Money } from '../../app/commerce/money.ts';
 import { shippingTerms } from '../../app/commerce/shipping.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
-import type { Language } from '../../app/i18n/languages.ts';
-import { marketOf } from '../../app/i18n/markets.ts';
+import { type Locale, languageOf, languageTag, marketCountry } from '../../app/i18n/locales.ts';
 import { allMessages } from '../../app/i18n/messages/index.ts';
 
-/** Configured facts of the shop, formatted for a language. */
-export function shopFacts(language: Language) {
-  const { roundMoney, money, number, range, country: nameOf } = formatsFor(language);
+/** Configured facts of the shop, formatted for a language and market. */
+export function shopFacts(locale: Locale, currency: string = ownCurrency) {
+  const language = languageOf(locale);
+  const {
+    roundMoney,
+    money: formatMoney,
+    number,
+    range,
+    country: nameOf,
+  } = formatsFor(locale, currency);
   const { shipping, newsletterVoucher, retention } = shop;
   const texts = allMessages[language].documents;
-  const { currency } = marketOf(language);
   // documents are read by those who get their orders there
-  const country = shipping.defaultCountry[language];
+  const own = marketCountry(locale);
+  const country = own && isCountry(own) ? own : shipping.defaultCountry[language];
+  const cost = (money: Money | null) =>
+    money ? formatMoney(money) : texts.shippingTable.atCheckout;
   const parcel = shippingTerms('standard', country, currency);
-  const threshold = parcel.freeFrom ?? shippingTerms('standard', shipping.home, currency).freeFrom;
-  const freight = shippingTerms('freight', country, currency).cost;
   const abroad = shipping.countries
     .filter((code) => code !== shipping.home)
     .map((code) => shippingTerms('standard', code, currency).days);
@@ -43,12 +51,13 @@ export function shopFacts(language: Language) {
     blogUrl: shop.blogUrl,
     contractsEmail: shop.contracts.email,
     countryCount: number(shipping.countries.length),
+    /** In the reader's country; null where parcels are never free: what names it is left out. */
+    freeFrom: parcel.freeFrom && roundMoney(parcel.freeFrom),
     /** Where parcels are free, and from which value on. */
-    freeShipping: new Intl.ListFormat(languageFacts[language].locale).format(free),
-    freeFrom: threshold ? roundMoney(threshold) : '',
-    standardShipping: money(parcel.cost),
-    specialShipping: money(shippingTerms('special', country, currency).cost),
-    freightShipping: freight ? money(freight) : texts.shippingTable.atCheckout,
+    freeShipping: new Intl.ListFormat(languageTag(locale)).format(free),
+    standardShipping: cost(parcel.cost),
+    specialShipping: cost(shippingTerms('special', country, currency).cost),
+    freightShipping: cost(shippingTerms('freight', country, currency).cost),
     deliveryDays: range(parcel.days.min, parcel.days.max),
     deliveryPlace: texts.deliveredTo(nameOf(country)),
     deliveryDaysAbroad: range(
@@ -72,10 +81,10 @@ export function shopFacts(language: Language) {
 export type ShopFact = keyof ReturnType<typeof shopFacts>;
 
 /** Replaces facts in braces, as in 'within {deliveryDays} days'; unknown names stay, and the content check reports them. */
-export function fillShopFacts(text: string, language: Language): string {
-  return text.includes('{') ? fillFacts(text, shopFacts(language)) : text;
+export function fillShopFacts(text: string, locale: Locale, currency?: string): string {
+  return text.includes('{') ? fillFacts(text, shopFacts(locale, currency)) : text;
 }
 
-export function fillFacts(text: string, facts: Record<string, string>): string {
+export function fillFacts(text: string, facts: Record<string, string | null>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);
 }

@@ -29,7 +29,7 @@ export async function serveWithVite(server: Server) {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
-  keepTransforms(vite.environments.ssr, [shopKey, process.env.SHOP_MARKETS ?? '', ...readInputs()]);
+  keepTransforms(vite.environments.ssr, [shopKey, ...readInputs()]);
   const load = async () => {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;

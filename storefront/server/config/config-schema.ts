@@ -81,7 +81,7 @@ export const environmentSchema = z.object({
     }),
   PLATFORM_COUNTRY: optional(z.string().regex(/^[A-Z]{2}$/)).meta({
     description:
-      'Country whose market sets prices and publication. Without it the platform’s default market. Its currency must be the euro; for others see `SHOP_MARKETS`.',
+      'Country whose market is the shop’s home and sets prices and publication of `/{lang}`. Without it the platform’s default market. Its currency must be the shop’s own; for others see `SHOP_MARKETS`.',
     example: 'AT',
   }),
   SHOP_MARKETS: optional(
@@ -89,17 +89,14 @@ export const environmentSchema = z.object({
       z.array(
         z
           .string()
-          .regex(/^[a-z]{2}:[A-Z]{2}:[A-Z]{3}$/)
-          .transform((text) => {
-            const [language = '', country = '', currency = ''] = text.split(':');
-            return { language, country, currency };
-          }),
+          .toLowerCase()
+          .regex(/^[a-z]{2}-[a-z]{2}$/, 'a language and a country, such as de-ch'),
       ),
     ),
   ).meta({
     description:
-      'Languages whose pages sell in a market of their own: language, country and currency, separated by commas ([connect.md](connect.md#markets-and-currencies)). Read by `npm run build`, since texts contain prices; the doctor compares it with the shop.',
-    example: 'da:DK:DKK',
+      'Further markets, language and country as in their addresses, separated by commas ([connect.md](connect.md#markets-and-currencies)). Without it the list of the shop’s folder. One that the platform does not sell in is off, with a warning.',
+    example: 'da-dk,en-dk,de-ch',
   }),
   PLATFORM_TOKEN: z.string().min(1).meta({
     description: 'Storefront access token.',

@@ -39,7 +39,7 @@ export function readConfig(env: Environment) {
       tokenKind: values.PLATFORM_TOKEN_KIND,
       apiVersion: values.PLATFORM_API_VERSION,
       country: values.PLATFORM_COUNTRY ?? null,
-      markets: values.SHOP_MARKETS ?? [],
+      markets: values.SHOP_MARKETS ?? null,
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },

@@ -139,13 +139,13 @@ const misconfigurations: Record<string, Misconfiguration> = {
     faults: { languages: ['de', 'en'] },
     finding: ['languages', 'failed', 'DA not published', 'Settings → Languages'],
   },
-  'market that sells in another currency than the pages': {
-    settings: { SHOP_MARKETS: 'da:DK:DKK' },
-    faults: { markets: { DK: 'EUR' } },
-    finding: ['markets', 'failed', 'DK buys in EUR, not in DKK', 'Settings → Markets'],
+  'market whose currency the terms have no amount in': {
+    settings: { SHOP_MARKETS: 'da-dk' },
+    faults: { markets: { DK: 'SEK' } },
+    finding: ['markets', 'warning', 'cost of DK in SEK', 'shops/'],
   },
-  'language without its market': {
-    settings: { SHOP_MARKETS: 'da:DK:DKK' },
+  'market that the platform does not have': {
+    settings: { SHOP_MARKETS: 'da-dk' },
     finding: ['markets', 'failed', 'no market sells to DK', 'Settings → Markets'],
   },
   'country without a market': {

@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { languageFacts, languages } from '#shop/languages.ts';
 import { platformDocuments } from '../platform/documents.ts';
 import { PlatformError } from '../platform/platform-error.ts';
-import {
-  type Check,
-  type DoctorContext,
-  type Finding,
-  failed,
-  ok,
-  skipped,
-  warning,
-} from './check.ts';
+import { type Check, type Finding, failed, ok, skipped, warning } from './check.ts';
+import { checkMarkets, soldCountries } from './check-markets.ts';
 
 const languageCodes: string[] = languages.map((language) => languageFacts[language].code);
 
@@ -96,9 +89,7 @@ export const checkScopes: Check = async ({ send }) => {
 const localization = z.object({
   localization: z.object({
     availableLanguages: z.array(z.object({ isoCode: z.string() })),
-    availableCountries: z.array(
-      z.object({ isoCode: z.string(), currency: z.object({ isoCode: z.string() }) }),
-    ),
+    availableCountries: soldCountries,
   }),
 });
 
@@ -112,38 +103,9 @@ export const checkLanguages: Check = async ({ send, config }) => {
     missing.length === 0
       ? ok('languages', available.join(', '))
       : failed('languages', `${missing.join(', ')} not published: Settings → Languages`),
-    marketsOf(config.platform, availableCountries),
+    checkMarkets(config.platform, availableCountries),
   ];
 };
-
-type Country = z.output<typeof localization>['localization']['availableCountries'][number];
-type Wanted = Pick<DoctorContext['config']['platform'], 'country' | 'markets'>;
-
-/** Every country that pages sell to, in the currency they show. */
-function marketsOf({ country, markets }: Wanted, available: Country[]): Finding {
-  const name = 'markets';
-  const wanted = [
-    ...(country ? [{ setting: `PLATFORM_COUNTRY=${country}`, country, currency: 'EUR' }] : []),
-    ...markets.map((market) => ({ setting: 'SHOP_MARKETS', ...market })),
-  ];
-  for (const market of wanted) {
-    const found = available.find(({ isoCode }) => isoCode === market.country);
-    if (!found) {
-      return failed(
-        name,
-        `no market sells to ${market.country} (${market.setting}): Settings → Markets`,
-      );
-    }
-    const { isoCode: sold } = found.currency;
-    if (sold !== market.currency) {
-      return failed(
-        name,
-        `${market.country} buys in ${sold}, not in ${market.currency} (${market.setting}): Settings → Markets, or set SHOP_MARKETS and build again`,
-      );
-    }
-  }
-  return ok(name, available.map(({ isoCode }) => isoCode).join(', '));
-}
 
 const goods = z.object({
   products: z.object({

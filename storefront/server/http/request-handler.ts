@@ -143,7 +143,8 @@ export function createRequestHandler(options: HandlerOptions) {
     options.onResponse({
       requestId,
       method,
-      language: /^\/([a-z]{2})(?:[/.]|$)/.exec(new URL(request.url).pathname)?.[1] ?? null,
+      language:
+        /^\/([a-z]{2})(?:-[a-z]{2})?(?:[/.]|$)/.exec(new URL(request.url).pathname)?.[1] ?? null,
       route,
       status,
       seconds: (performance.now() - started) / 1000,

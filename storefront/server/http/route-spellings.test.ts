@@ -34,7 +34,7 @@ function createRouter() {
   };
   /** As in routes/page-frame.tsx. */
   const languageOnly = ({ params }: { params: { lang?: string } }) => {
-    if (/^[a-z]{2}$/.test(params.lang ?? '')) return;
+    if (/^[a-z]{2}(-[a-z]{2})?$/.test(params.lang ?? '')) return;
     called.module = 'routes/address-without-language.tsx';
     throw new Response();
   };

@@ -4,7 +4,7 @@ export const platformDocuments = {
   localization: `query DoctorLocalization {
     localization {
       availableLanguages { isoCode }
-      availableCountries { isoCode currency { isoCode } }
+      availableCountries { isoCode currency { isoCode } availableLanguages { isoCode } }
     }
   }`,
   products: `query DoctorProducts {

@@ -7,7 +7,7 @@ import {
   withoutPagination,
 } from '../../commerce/listing-query.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { givenAnswers, listingForAnswers, parseAdviceAnswers } from './advice-answers.ts';
 import type { ListingAnswers } from './given-answers.tsx';
 
@@ -18,10 +18,11 @@ import type { ListingAnswers } from './given-answers.tsx';
 export function listingAnswers(
   query: ListingQuery,
   handle: string,
-  language: Language,
+  locale: Locale,
 ): ListingAnswers | null {
+  const language = languageOf(locale);
   const { advice, discover } = allContent[language].home;
-  const href = hrefsFor(language);
+  const href = hrefsFor(locale);
   const params = new URLSearchParams(query.answers.map(({ name, value }) => [name, value]));
   const nothing = { taste: null, preparation: null, strength: null };
   const parsed = parseAdviceAnswers(params, advice);

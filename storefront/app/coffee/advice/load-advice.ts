@@ -2,7 +2,7 @@ import { allContent } from '../../../content/content-files.ts';
 import type { Catalogue } from '../../commerce/catalogue.ts';
 import { listingSearch, parseListingQuery } from '../../commerce/listing-query.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { orFallback } from '../../loaders/or-fallback.ts';
 import {
   type AdviceAnswers,
@@ -18,9 +18,10 @@ const suggestions = 8;
 /** The coffee advisor's suggestions for the answers in the address. */
 export async function loadAdvice(
   params: URLSearchParams,
-  language: Language,
+  locale: Locale,
   catalogue: Catalogue,
 ): Promise<Advice> {
+  const language = languageOf(locale);
   const { advice, discover } = allContent[language].home;
   const answers = parseAdviceAnswers(params, advice);
   if (!isAnswered(answers)) return { answers, result: null };
@@ -41,7 +42,7 @@ export async function loadAdvice(
       products,
       total: total ?? products.length,
       all:
-        hrefsFor(language).collection(handle) +
+        hrefsFor(locale).collection(handle) +
         listingSearch({ filters, answers: givenAnswers(wanted) }),
       widened: false,
     };

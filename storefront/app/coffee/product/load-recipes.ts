@@ -1,7 +1,7 @@
 import { findByKey } from '../../../content/documents/documents.server.ts';
 import type { ProductDetail } from '../../commerce/product.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { BrewRecipe } from '../coffee-facts.ts';
 import { brewers, recipeFor, tutorialOf } from '../equipment.ts';
 import { adaptRecipe } from '../tutorials/adapt-recipe.ts';
@@ -11,11 +11,11 @@ import type { Brewing } from './brew-chart.tsx';
 import type { BrewerRecipe } from './recipe-box.tsx';
 
 /** How to brew a coffee with each brewer; none for goods without a recipe. */
-export function loadRecipes(product: ProductDetail, language: Language): BrewerRecipe[] {
+export function loadRecipes(product: ProductDetail, locale: Locale): BrewerRecipe[] {
   const { coffee } = product.facts;
   if (!coffee?.recipe) return [];
   return brewers.flatMap((brewer) => {
-    const tutorial = findByKey(`tutorials/${tutorialOf(brewer)}`, language)?.frontMatter;
+    const tutorial = findByKey(`tutorials/${tutorialOf(brewer)}`, languageOf(locale))?.frontMatter;
     if (tutorial?.kind !== 'tutorial') return [];
     const recipe = recipeFor(brewer, tutorial.recipe, coffee);
     return {
@@ -23,7 +23,7 @@ export function loadRecipes(product: ProductDetail, language: Language): BrewerR
       grind: tutorial.recipe.grind,
       recipe,
       brewing: recipe && brewingOf(tutorial.recipe, recipe),
-      tutorial: `${hrefsFor(language).article(tutorial.slug)}?coffee=${encodeURIComponent(product.handle)}`,
+      tutorial: `${hrefsFor(locale).article(tutorial.slug)}?coffee=${encodeURIComponent(product.handle)}`,
     };
   });
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { publicHeaders } from '../../cache-policy.ts';
 import { listingSearch } from '../../commerce/listing-query.ts';
 import { languageContext } from '../../context.ts';
-import { hrefsFor } from '../../i18n/hrefs.ts';
+import { hrefsOf } from '../../loaders/hrefs-of.ts';
 import { adviceListing } from '../advice/advice-listing.ts';
 import type { Route } from './+types/advice.ts';
 
@@ -10,7 +10,7 @@ import type { Route } from './+types/advice.ts';
 export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { handle, query } = adviceListing(url.searchParams, language);
-  return redirect(hrefsFor(language).collection(handle) + listingSearch(query), {
+  return redirect(hrefsOf(context).collection(handle) + listingSearch(query), {
     headers: publicHeaders('redirect'),
   });
 }

@@ -1,6 +1,6 @@
 import { publicHeaders } from '../../cache-policy.ts';
 import { parseListingQuery } from '../../commerce/listing-query.ts';
-import { languageContext, shopContext } from '../../context.ts';
+import { languageContext, marketContext, shopContext } from '../../context.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import { alternatesFor } from '../../loaders/alternates-for.ts';
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     chosen,
     offers: product ? subscriptionOffers(product.variants, need) : [],
     products: products.slice(0, shownCoffees),
-    alternates: alternatesFor((key) => hrefsFor(key).subscription()),
+    alternates: alternatesFor(context.get(marketContext), (key) => hrefsFor(key).subscription()),
   };
 }
 

@@ -1,19 +1,22 @@
 import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import { isCountry } from '../../commerce/destinations.ts';
 import { shippingTerms } from '../../commerce/shipping.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { marketOf } from '../../i18n/markets.ts';
+import { countryOf } from '../../i18n/locales.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 
-const { home, countries } = shop.shipping;
+const { home } = shop.shipping;
 
 /** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
-  const { format, language } = useI18n();
+  const { format, language, market } = useI18n();
+  const own = countryOf(market.locale);
+  const countries = own && isCountry(own) ? [own] : shop.shipping.countries;
   const words = allMessages[language].documents.shippingTable;
   const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
-  const { currency } = marketOf(language);
+  const { currency } = market;
   const rows = countries
     .map((code) => ({
       code,
@@ -42,7 +45,7 @@ export function ShippingCountries() {
           <tr key={code}>
             <th scope="row">{name}</th>
             <td data-after={workingDays}>{format.range(days.min, days.max)}</td>
-            <td>{format.money(cost)}</td>
+            <td>{cost ? format.money(cost) : atCheckout}</td>
             <td data-before={freeFrom && free}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
             <td data-before={byFreight}>{freight ? format.money(freight) : atCheckout}</td>
           </tr>
