@@ -440,6 +440,20 @@ inEveryLanguage('CategoryHits', async (run, found) => {
   expect(answer.collection.products.nodes.length).toBeLessThanOrEqual(5);
 });
 
+const menus = { main: 'storefront-main', questions: 'questions', about: 'about', legal: 'legal' };
+const ofContent: Record<string, Record<string, string>> = {
+  ...{ ShopPolicies: {}, ContentState: {}, Articles: {}, Markets: {}, Menus: menus },
+  ...{ ArticleByHandle: { handle: 'unknown' }, PageByHandle: { handle: 'about' } },
+  ...{ SiteContent: { handle: 'main' }, HomePage: { handle: 'main' } },
+  DocumentHandle: { id: 'gid://shopify/Page/1' },
+};
+for (const [name, variables] of Object.entries(ofContent)) {
+  inEveryLanguage(name, async (run) => {
+    // the answer's form is what runOperation looks at
+    expect(await run<object>(variables)).toBeTypeOf('object');
+  });
+}
+
 test('no operation was left out', () => {
   const all = new Set([...operations.keys(), ...storefrontOperations.keys()]);
   expect([...covered].toSorted()).toEqual([...all].toSorted());

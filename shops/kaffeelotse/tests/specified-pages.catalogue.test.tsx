@@ -218,12 +218,13 @@ describe('a coffee’s page', async () => {
     ]);
     expect(type.text).toContain(filled(text.everyWeeks, { count: 4 }));
     expect(type.text).toContain(filled(text.everyMonths, { count: 3 }));
-    const perks = type.all('listitem').map((perk) => perk.text);
-    expect(perks).toEqual([
+    for (const perk of [
       'Delivery at the current price',
       'Free shipping from €49 in Germany**',
       'Adjust or cancel at any time',
-    ]);
+    ]) {
+      expect(type.text).toContain(perk);
+    }
   });
 
   test('has a quantity that can be typed', () => {

@@ -5,7 +5,7 @@ type Values = Pick<z.output<typeof environmentSchema>, 'PUBLIC_ORIGIN'> &
   Partial<z.output<typeof environmentSchema>>;
 
 /** Secrets of the sandbox: they are public in this repository. */
-const publicSecrets = /^sandbox-|-only-and-nothing-else$/;
+const publicSecrets = /^(the-)?sandbox-|-only-and-nothing-else$/;
 const plainProtocols = new Set(['http:', 'redis:']);
 const encryptingSslModes = new Set(['require', 'verify-ca', 'verify-full']);
 /** Tokens of the platform that must never reach a browser. */

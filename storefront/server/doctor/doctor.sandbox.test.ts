@@ -80,7 +80,7 @@ beforeAll(() => runSetup(complete), 120_000);
 
 test('legal data that is missing is listed', async () => {
   const law = (await runDoctor(complete)).filter(isLaw);
-  expect(namesOf(law)).toHaveLength(7);
+  expect(namesOf(law)).toHaveLength(8);
   const [business] = law;
   expect(business).toMatchObject({ name: 'law: responsible business', status: 'warning' });
   expect(business?.message).toContain('gpsr.manufacturer');
@@ -102,7 +102,7 @@ interface Misconfiguration {
 const misconfigurations: Record<string, Misconfiguration> = {
   'wrong token': {
     settings: { PLATFORM_TOKEN: 'of-another-shop' },
-    finding: ['access', 'failed', 'PLATFORM_TOKEN is not valid', 'Headless channel'],
+    finding: ['access', 'failed', 'no valid token', 'Headless channel'],
   },
   'address where nothing listens': {
     settings: { PLATFORM_URL: `http://${nothing}` },
@@ -344,6 +344,7 @@ test('docs/connect.md leads from an empty shop to one without a failed check', a
     'products',
     'checkout',
     'law',
+    'content',
     'definitions',
     'webhooks',
     'webhook secret',

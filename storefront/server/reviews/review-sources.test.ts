@@ -211,7 +211,13 @@ describe('on a page', () => {
     async send<Result>() {
       const none = { nodes: [] };
       const lists = { fullVariants: none, images: none, collections: none, tags: [] };
-      const detail = { ...platformCard, ...lists, id: product.id, descriptionHtml: '' };
+      const detail = {
+        ...platformCard,
+        ...lists,
+        id: product.id,
+        descriptionHtml: '',
+        moduleFields: [],
+      };
       const rating = { value: JSON.stringify({ average: 4.2, count: 7 }) };
       return { product: detail, metaobjects: none, shop: { rating } } as Result;
     },

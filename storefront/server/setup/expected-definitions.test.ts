@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { detailVariables } from '../../app/commerce/module-facts.ts';
 import { expectedMetafields, expectedMetaobjects } from './expected-definitions.ts';
 
 const folder = new URL('../../app/commerce/operations/', import.meta.url).pathname;
@@ -11,7 +12,10 @@ test('every metafield that an operation reads has a definition, except those of 
   const read = [...documents.matchAll(/namespace: "(\w+)",? key: "(\w+)"/g)].map(
     ([, namespace, key]) => `${namespace}.${key}`,
   );
-  const own = read.filter((name) => !name.startsWith('judgeme.'));
+  const byVariables = Object.values(detailVariables)
+    .flat()
+    .map(({ namespace, key }) => `${namespace}.${key}`);
+  const own = [...read, ...byVariables].filter((name) => !name.startsWith('judgeme.'));
   const expected = expectedMetafields.map(({ namespace, key }) => `${namespace}.${key}`);
   expect(new Set(expected)).toEqual(new Set(own));
 });
