@@ -71,6 +71,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       similar,
       search: url.searchParams,
       language,
+      locale: market.locale,
       reviewView: readReviewView(url.searchParams),
     }),
   );
