@@ -92,7 +92,7 @@ test('two cards of a listing are compared from its bar', bothWidths, async ({ pa
   await page.goto(href.collection(allContent.de.home.discover));
   const boxes = page.getByRole('article').getByRole('checkbox', { name: product.compare });
   await expect(boxes.first()).toBeHidden();
-  await page.getByText(product.compare, { exact: true }).first().click();
+  await page.locator('label').filter({ hasText: product.compare }).first().click();
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await page.getByRole('main').getByRole('button', { name: product.compare }).click();
@@ -102,7 +102,7 @@ test('two cards of a listing are compared from its bar', bothWidths, async ({ pa
 
 test('a fourth card cannot be chosen for a comparison', only.wide, async ({ page }) => {
   await openWithScripts(page, href.collection(allContent.de.home.discover), 'de');
-  await page.getByText(product.compare, { exact: true }).first().click();
+  await page.locator('label').filter({ hasText: product.compare }).first().click();
   const boxes = page.getByRole('article').getByRole('checkbox', { name: product.compare });
   const submit = page.getByRole('main').getByRole('button', { name: product.compare });
   await boxes.nth(0).check();

@@ -6,7 +6,7 @@ import { aCart, aDiscount, aLine, aVariant, someFacts } from '../testing/cart-ex
 import { testShopDirectory } from '../testing/test-catalogue.ts';
 import { shippingOptions } from './shipping.ts';
 import { shippingTime } from './shipping-time.ts';
-import { includedVat } from './vat.ts';
+import { includedVat, rateIn } from './vat.ts';
 
 function cartOf(variants: Partial<Merchandise>[], discounts: Discount[] = []) {
   const all = variants.map((variant, index) => aVariant({ ...variant, variantId: `v${index}` }));

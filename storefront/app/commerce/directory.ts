@@ -18,7 +18,7 @@ export interface DirectoryEntry {
 }
 
 /** A product in all its languages. */
-export interface TranslatedEntry {
+interface TranslatedEntry {
   handles: Partial<Record<Language, string>>;
   changedAt: string;
   picture: string | null;

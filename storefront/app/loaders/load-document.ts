@@ -16,7 +16,6 @@ import type { DocumentCard, DocumentPage } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';
 import { renderHtml } from '../editorial/render-html.server.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
-import type { Language } from '../i18n/languages.ts';
 import { linksInLocale } from '../i18n/links-in-locale.ts';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import type { Market } from '../i18n/market.ts';

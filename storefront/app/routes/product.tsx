@@ -26,7 +26,6 @@ const recommended = 4;
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const market = context.get(marketContext);
   const { catalogue } = context.get(shopContext);
   const recommend = (intent: 'COMPLEMENTARY' | 'RELATED'): Promise<ProductCard[]> =>
     orFallback(catalogue.recommendations(params.handle, intent, language), []);

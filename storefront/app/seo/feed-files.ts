@@ -1,5 +1,5 @@
 import { languages } from '#shop/languages.ts';
-import { type FurtherLocale, type Locale, languageOf } from '../i18n/locales.ts';
+import type { FurtherLocale, Locale } from '../i18n/locales.ts';
 
 export interface FeedFile {
   /** idealo is a price comparison for Germany. */
@@ -12,7 +12,7 @@ export function feedFiles(further: readonly FurtherLocale[] = []): FeedFile[] {
   return [
     ...[...languages, ...further].map((locale) => ({ format: 'google', locale }) as const),
     ...languages
-      .filter((language) => languageOf(language) === 'de')
+      .filter((language: string) => language === 'de')
       .map((locale) => ({ format: 'idealo', locale }) as const),
   ];
 }
