@@ -18,7 +18,7 @@ test.afterAll(() => shop?.stop());
 const handle = 'kernel-co-night-shift-espresso';
 const markets = [
   ['da-dk', 'DKK', 8, 'kr.'],
-  ['en-dk', 'DKK', 8, 'DKK'],
+  ['en-dk', 'DKK', 8, 'kr.'],
   ['de-ch', 'CHF', 1, 'CHF'],
 ] as const;
 

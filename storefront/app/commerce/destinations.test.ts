@@ -4,8 +4,8 @@ import { shop } from '#shop/shop.ts';
 import { euros } from './money.ts';
 
 test('shipping is free within Germany only, and takes longer elsewhere', () => {
-  const { CH: _, ...specified } = destinations;
-  for (const [code, { cost, freeFrom, days }] of Object.entries(specified)) {
+  for (const code of shop.shipping.countries) {
+    const { cost, freeFrom, days } = destinations[code];
     expect(cost, code).toMatchObject(euros(4.9));
     expect(freeFrom?.amount, code).toBe(code === 'DE' ? 4900 : undefined);
     expect(days.min < days.max, code).toBe(true);

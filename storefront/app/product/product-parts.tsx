@@ -3,6 +3,7 @@ import { productModules } from '#shop/modules/product.server.ts';
 import { chooseVariant } from '../commerce/offer.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { CompareLink } from '../merchandise/compare-link.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
@@ -38,6 +39,7 @@ interface ProductPartsProps {
   /** Of the address. */
   search: URLSearchParams;
   language: Language;
+  locale: Locale;
   reviewView: ReviewView;
 }
 
@@ -45,7 +47,7 @@ const suggested = 2;
 
 /** What does not react, rendered by the server alone. */
 export function productParts(props: ProductPartsProps): Record<keyof ProductHtml, ReactNode> {
-  const { product, complementary, related, similar, search, language } = props;
+  const { product, complementary, related, similar, search, language, locale } = props;
   const wantedVariant = search.get('variant');
   return {
     'product-trail': <ProductTrail {...props} />,
@@ -63,7 +65,7 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
       <>
         {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
         {productModules.map(({ name, sections }) => (
-          <Fragment key={name}>{sections?.({ product, search, language })}</Fragment>
+          <Fragment key={name}>{sections?.({ product, search, language, locale })}</Fragment>
         ))}
         <ProductTabs product={product} />
         <ProductRow id="complementary" products={complementary} />

@@ -35,7 +35,9 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
   const { listing } = collection;
   const [handles, ...answers] = await Promise.all([
     catalogue.collectionHandles(collection.id),
-    ...collectionModules.map(({ answer }) => answer({ collection, query, language, catalogue })),
+    ...collectionModules.map(({ answer }) =>
+      answer({ collection, query, language, locale: context.get(marketContext).locale, catalogue }),
+    ),
   ]);
   const answer = answers.find(Boolean) ?? null;
   const { id, seo, noindex, picture } = collection;

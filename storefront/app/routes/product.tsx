@@ -70,6 +70,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       similar,
       search: url.searchParams,
       language,
+      locale: context.get(marketContext).locale,
       reviewView: readReviewView(url.searchParams),
     }),
   );

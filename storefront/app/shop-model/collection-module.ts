@@ -4,12 +4,15 @@ import type { Collection } from '../commerce/collection.ts';
 import type { ChosenFilter, ListingQuery } from '../commerce/listing-query.ts';
 import type { ProductCard } from '../commerce/product.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { MatchReason } from '../merchandise/why-it-matches.tsx';
 
 interface CollectionRequest {
   collection: Collection;
   query: ListingQuery;
   language: Language;
+  /** Of its addresses. */
+  locale: Locale;
   catalogue: Catalogue;
 }
 

@@ -8,6 +8,7 @@ import type {
   VariantFacts,
 } from '../commerce/product.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 interface PricedProps {
   priced: Pick<Variant, 'price' | 'netQuantity'>;
@@ -37,6 +38,8 @@ interface SectionRequest {
   /** Of the address. */
   search: URLSearchParams;
   language: Language;
+  /** Of its addresses. */
+  locale: Locale;
 }
 
 /** Of the product page, on the server alone. */

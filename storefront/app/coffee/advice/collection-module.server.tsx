@@ -8,9 +8,9 @@ import { NearMatches } from './near-matches.tsx';
 
 export const coffeeCollection: CollectionModule = {
   name: 'coffee',
-  async answer({ collection, query, language, catalogue }) {
+  async answer({ collection, query, language, locale, catalogue }) {
     const { handle, listing } = collection;
-    const answers = listingAnswers(query, handle, language);
+    const answers = listingAnswers(query, handle, locale);
     if (!answers) return null;
     const { given } = answers;
     const near = await nearMatches({ answers, listing, query, language, catalogue });

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { allContent } from '../../../content/content-files.ts';
 import type { Catalogue } from '../../commerce/catalogue.ts';
+import { marketContext } from '../../context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sendHtml } from '../../send-html.server.tsx';
 import { AdviceResult } from './advice-result.tsx';
@@ -17,7 +18,8 @@ interface AdviceRequest {
 /** The advisor's form, and its result as server HTML. */
 export async function sendAdvice(request: AdviceRequest): Promise<AdvisorProps> {
   const { search, language, catalogue, loading } = request;
-  const { answers, result } = await loadAdvice(search, language, catalogue);
+  const { locale } = loading.context.get(marketContext);
+  const { answers, result } = await loadAdvice(search, locale, catalogue);
   const { preparations, tastes } = allContent[language].home.advice;
   const html = sendHtml(loading, {
     [adviceResultPart]: result && <AdviceResult result={result} />,

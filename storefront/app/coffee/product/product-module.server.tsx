@@ -9,7 +9,7 @@ import { Taste } from './taste.tsx';
 
 export const coffeeOnServer: ProductServerModule = {
   name: 'coffee',
-  sections({ product, search, language }) {
+  sections({ product, search, locale }) {
     const { coffee } = product.facts;
     if (!coffee) return null;
     return (
@@ -17,7 +17,7 @@ export const coffeeOnServer: ProductServerModule = {
         <RecipeBox
           product={product}
           coffee={coffee}
-          recipes={loadRecipes(product, language)}
+          recipes={loadRecipes(product, locale)}
           search={search}
         />
         <Taste product={product} coffee={coffee} />
