@@ -78,11 +78,7 @@ test.describe('with scripts, wide', only.wide, () => {
   }) => {
     await openWithScripts(page, href.home(), 'de');
     const search = searchOn(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Kaffeelotse, zur Startseite' })
-      .focus();
-    await page.keyboard.press('Tab');
+    await search.field.focus();
     await expect(search.field).toBeFocused();
     await expect(search.dialog).toBeHidden();
 

@@ -30,9 +30,9 @@ test.describe('adding from a card', only.narrow, () => {
       .tap();
   }
 
-  test('shows a slim bar that leaves by itself; the mini-cart stays closed', async ({ page }) => {
+  test('shows a bar of two lines that leaves by itself; the mini-cart stays closed', async ({ page }) => {
     await addFromCard(page);
-    await expect(notice(page)).toContainText('hinzugefügt');
+    await expect(notice(page)).toContainText('liegt im Warenkorb');
     await expect(miniCart(page)).toBeHidden();
     await expect(notice(page)).toBeHidden();
   });
@@ -42,7 +42,7 @@ test.describe('adding from a card', only.narrow, () => {
     await addFromCard(page);
     await expect(notice(page)).toBeVisible();
     const box = await notice(page).boundingBox();
-    expect(box?.height).toBeLessThan(90);
+    expect(box?.height).toBeLessThan(145);
     await notice(page).getByRole('button', { name: 'Ansehen' }).tap();
     await expect(miniCart(page)).toBeVisible();
     await expect(notice(page)).toBeHidden();

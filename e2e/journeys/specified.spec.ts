@@ -13,7 +13,7 @@ const style = (page: Page, selector: string, property: string) =>
 
 test('measures: top bar, headings, colour, font', only.wide, async ({ page }) => {
   await page.goto('/en');
-  const bar = page.getByRole('banner').locator('#top-bar > div').first();
+  const bar = page.getByRole('banner').locator('> div').first();
   expect((await bar.boundingBox())?.height).toBe(50);
   await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   const sizes = await page.evaluate(() =>
