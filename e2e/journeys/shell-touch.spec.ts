@@ -30,7 +30,9 @@ test.describe('adding from a card', only.narrow, () => {
       .tap();
   }
 
-  test('shows a bar of two lines that leaves by itself; the mini-cart stays closed', async ({ page }) => {
+  test('shows a bar of two lines that leaves by itself; the mini-cart stays closed', async ({
+    page,
+  }) => {
     await addFromCard(page);
     await expect(notice(page)).toContainText('liegt im Warenkorb');
     await expect(miniCart(page)).toBeHidden();
