@@ -8,7 +8,7 @@ import { operations } from './operations.ts';
 
 const schema = implementSchema({}, testedVersion);
 const metafields = [
-  { namespace: 'coffee', key: 'strength' },
+  { namespace: 'specs', key: 'material' },
   { namespace: 'custom', key: 'unknown' },
 ];
 /** The storefront asks for the metafields of the shop's modules by variables. */
