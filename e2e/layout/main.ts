@@ -91,7 +91,7 @@ async function checkVisit(browser: Browser, visit: Visit, language: Language) {
 }
 
 const visits = options.languages.flatMap((language) =>
-  visitsIn(language)
+  visitsIn(language, options.withoutDocuments)
     .filter(
       ({ name, path }) =>
         options.pages.length === 0 ||

@@ -17,6 +17,7 @@ export interface Options {
   pages: string[];
   /** Each visit at the first of the widths at which the thing exists. */
   firstWidth: boolean;
+  withoutDocuments: boolean;
 }
 
 export function readOptions(given: string[]): Options {
@@ -27,6 +28,7 @@ export function readOptions(given: string[]): Options {
       languages: { type: 'string', default: languages.join() },
       pages: { type: 'string', default: '' },
       'first-width': { type: 'boolean', default: false },
+      'without-documents': { type: 'boolean', default: false },
     },
   });
   const list = (text: string) => text.split(',').filter(Boolean);
@@ -35,6 +37,7 @@ export function readOptions(given: string[]): Options {
     languages: list(values.languages).map(knownLanguage),
     pages: list(values.pages),
     firstWidth: values['first-width'],
+    withoutDocuments: values['without-documents'],
   };
 }
 

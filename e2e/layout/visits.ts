@@ -22,13 +22,14 @@ export interface Visit {
 
 const manyVariants = 'morvano-decimo-espresso';
 
-export function visitsIn(language: Language): Visit[] {
+export function visitsIn(language: Language, withoutDocuments: boolean): Visit[] {
   const href = hrefsFor(language);
   const screens = {
     ...screensIn(language),
     'product-many-variants': href.product(manyVariants),
     'newsletter-confirm': href.newsletterConfirm('unknown'),
   };
-  const plain = Object.entries({ ...screens, ...documentsIn(language) });
+  const documents = withoutDocuments ? {} : documentsIn(language);
+  const plain = Object.entries({ ...screens, ...documents });
   return [...plain.map(([name, path]) => ({ name, path })), ...windowsIn(language)];
 }
