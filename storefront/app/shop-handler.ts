@@ -117,7 +117,6 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       platform: cached,
       homePlatform: inMarket(homeCache, market.locale),
       hosts: [new URL(site.platformOrigin).host, new URL(site.publicOrigin).host],
-      isPreview: false,
       onProblem: server.onContentProblem,
       onHomeRead: () => homeAnswers.forEach(onAnswer),
     });

@@ -95,7 +95,7 @@ async function readContent(answers: Record<string, unknown>) {
   const problems: ContentProblem[] = [];
   const platform = platformWith(answers);
   const source = createContentSource({
-    ...{ platform, homePlatform: platform, hosts: ['platform.example'], isPreview: false },
+    ...{ platform, homePlatform: platform, hosts: ['platform.example'] },
     onProblem: (problem) => problems.push(problem),
   });
   return { content: await source.content(homeMarket('de')), problems };
@@ -378,7 +378,7 @@ test('the home page has its tags also where the files are shown', async () => {
   const platform = platformWith({ SiteContent: nothing, HomePage: nothing, Menus: menu().Menus });
   let reads = 0;
   const source = createContentSource({
-    ...{ platform, homePlatform: platform, hosts: [], isPreview: false, onProblem: () => {} },
+    ...{ platform, homePlatform: platform, hosts: [], onProblem: () => {} },
     onHomeRead: () => {
       reads += 1;
     },

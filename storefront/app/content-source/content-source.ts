@@ -22,8 +22,6 @@ export interface ContentSourceOptions {
   homePlatform: Platform;
   /** Hosts of the platform's own shop. */
   hosts: readonly string[];
-  /** Entries, menus and pages whose handle ends in '-preview' come first. */
-  isPreview: boolean;
   onProblem(problem: ContentProblem): void;
   /** Called for each read of the home page's content. */
   onHomeRead?(): void;
@@ -50,8 +48,7 @@ const homeOf = oncePerResponse(toHome);
 const menusOf = oncePerResponse(toMenus);
 
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { platform, homePlatform, hosts, isPreview, onProblem, onHomeRead } = options;
-  const endings = isPreview ? ['-preview', ''] : [''];
+  const { platform, homePlatform, hosts, onProblem, onHomeRead } = options;
 
   async function content(market: ContentMarket): Promise<ShopContent> {
     const { locale, currency } = market;
@@ -61,20 +58,14 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       onProblem: (problem) => onProblem({ ...problem, language }),
     };
     const code = languageFacts[language].code;
-    const handles = endings.map((ending) => `main${ending}`);
-    const [site, home, menus] = await Promise.all([
-      firstOf(handles, async (handle) => {
-        const variables = { handle, language: code };
-        const answer = await send(platform, operations.SiteContent, variables);
-        return answer && siteOf(answer, reading);
-      }),
-      firstOf(handles, async (handle) => {
-        const variables = { handle, language: code };
-        const answer = await send(homePlatform, operations.HomePage, variables);
-        return answer && homeOf(answer, reading);
-      }),
+    const main = { handle: 'main', language: code };
+    const [siteAnswer, homeAnswer, menus] = await Promise.all([
+      send(platform, operations.SiteContent, main),
+      send(homePlatform, operations.HomePage, main),
       readMenus(),
     ]);
+    const site = siteAnswer && siteOf(siteAnswer, reading);
+    const home = homeAnswer && homeOf(homeAnswer, reading);
     const isEmpty = !site && !home && Object.keys(menus).length === 0;
     const files = filePieces[language];
     const merged = isEmpty
@@ -104,7 +95,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
     /** For each menu the one of the language, else the one that is translated. */
     async function readMenus() {
-      const candidates = endings.flatMap((ending) => [`-${language}${ending}`, ending]);
+      const candidates = [`-${language}`, ''];
       const found = await Promise.all(
         candidates.map(async (ending) => {
           const named = Object.fromEntries(
@@ -119,7 +110,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   }
 
   return {
-    documents: createPlatformDocuments(platform, endings),
+    documents: createPlatformDocuments(platform),
     async content(market) {
       try {
         return await content(market);
@@ -146,17 +137,6 @@ function toMenus(
     if (menu) menus[name] = menu;
   }
   return menus;
-}
-
-async function firstOf<Value>(
-  handles: readonly string[],
-  read: (handle: string) => Promise<Value | null>,
-): Promise<Value | null> {
-  for (const handle of handles) {
-    const value = await read(handle);
-    if (value !== null) return value;
-  }
-  return null;
 }
 
 /** Null where the platform is unavailable and has not answered before. */

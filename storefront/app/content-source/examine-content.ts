@@ -27,7 +27,7 @@ export async function examineContent(
 ): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const source = createContentSource({
-    ...{ platform, homePlatform: platform, hosts, isPreview: false },
+    ...{ platform, homePlatform: platform, hosts },
     onProblem: (problem) => problems.push(problem),
   });
   for (const language of languages) await source.content(homeMarket(language));

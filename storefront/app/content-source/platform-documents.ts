@@ -37,32 +37,24 @@ export interface PlatformDocuments {
 
 const maxDescription = 170;
 
-/** Endings of handles, the first that exists counts. */
-export function createPlatformDocuments(
-  platform: Platform,
-  endings: readonly string[],
-): PlatformDocuments {
+export function createPlatformDocuments(platform: Platform): PlatformDocuments {
   const codeOf = (language: Language) => languageFacts[language].code;
 
-  async function firstOf<Node extends { id: string; handle: string; title: string }>(
+  async function readDocument<Node extends { id: string; handle: string; title: string }>(
     handle: string,
     read: (handle: string) => Promise<Node | null | undefined>,
     textOf: (node: Node) => Omit<PlatformDocument, 'id' | 'handle' | 'title'>,
   ): Promise<PlatformDocument | null> {
-    for (const ending of endings) {
-      const node = await orNull(read(handle + ending));
-      const text = node && textOf(node);
-      // an empty text is none
-      if (node && text && plainText(text.html).trim() !== '') {
-        return { id: node.id, handle, title: node.title, ...text };
-      }
-    }
-    return null;
+    const node = await orNull(read(handle));
+    const text = node && textOf(node);
+    // an empty text is none
+    if (!node || !text || plainText(text.html).trim() === '') return null;
+    return { id: node.id, handle, title: node.title, ...text };
   }
 
   return {
     page: (handle, language) =>
-      firstOf(
+      readDocument(
         handle,
         async (name) => {
           const variables = { handle: name, language: codeOf(language) };
@@ -75,7 +67,7 @@ export function createPlatformDocuments(
         }),
       ),
     article: (handle, language) =>
-      firstOf(
+      readDocument(
         handle,
         async (name) => {
           const variables = { handle: name, language: codeOf(language) };
@@ -102,9 +94,11 @@ export function createPlatformDocuments(
       const answer = await orNull(
         platform.send(operations.Articles, { language: codeOf(language) }),
       );
-      return (answer?.blog?.articles.nodes ?? [])
-        .filter(({ handle }) => !handle.endsWith('-preview'))
-        .map(({ handle, title, excerpt }) => ({ handle, title, description: excerpt ?? '' }));
+      return (answer?.blog?.articles.nodes ?? []).map(({ handle, title, excerpt }) => ({
+        handle,
+        title,
+        description: excerpt ?? '',
+      }));
     },
     async handles(id) {
       const found = await Promise.all(

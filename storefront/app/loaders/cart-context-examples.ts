@@ -58,7 +58,6 @@ export function contextOf(platform: Platform): RouterContextProvider {
     catalogue: createCatalogue(platform),
     content: createContentSource({
       ...{ platform, homePlatform: platform, hosts: ['platform.example', 'shop.example'] },
-      isPreview: false,
       onProblem: () => {},
     }),
     carts: createCarts(platform),
