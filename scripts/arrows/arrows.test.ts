@@ -27,7 +27,7 @@ describe('import rules', () => {
     ],
     [
       'sandbox/server/main.ts',
-      '../../storefront/app/commerce/money.ts',
+      '../../storefront/app/commerce/price/money.ts',
       'the sandbox is independent of the storefront',
     ],
     ['sandbox/seed/seed.ts', '../../catalogue/index.ts', 'the sandbox imports no catalogue'],
