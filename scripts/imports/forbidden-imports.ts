@@ -6,22 +6,23 @@ export interface SourceFile {
   imports: string[];
 }
 
-type Rooms = Record<string, readonly string[]>;
+type AllowedImports = Record<string, readonly string[]>;
 
 /** One line for each import that is not allowed. */
-export function wrongArrows(files: SourceFile[], rooms: Rooms): string[] {
-  const names = Object.keys(rooms).sort((a, b) => b.length - a.length);
-  const roomOf = (path: string) =>
+export function forbiddenImports(files: SourceFile[], allowedImports: AllowedImports): string[] {
+  const names = Object.keys(allowedImports).sort((a, b) => b.length - a.length);
+  const moduleOf = (path: string) =>
     names.find((name) => path === name || path.startsWith(`${name}/`));
 
   return files.flatMap(({ path, imports }) => {
-    const from = roomOf(path);
-    if (!from) return [`${path} belongs to no module: add its folder to scripts/arrows/rooms.ts`];
+    const from = moduleOf(path);
+    if (!from)
+      return [`${path} belongs to no module: add its folder to scripts/imports/allowed-imports.ts`];
     return imports.flatMap((specifier) => {
       const target = importedPath(path, specifier);
-      const to = roomOf(target);
+      const to = moduleOf(target);
       if (!to) return [`${path} imports ${target}, which belongs to no module`];
-      const allowed = to === from || rooms[from]?.includes(to);
+      const allowed = to === from || allowedImports[from]?.includes(to);
       return allowed ? [] : [`${path} imports ${target}: ${from} may not import from ${to}`];
     });
   });

@@ -14,7 +14,7 @@ const features = [
   'seo',
 ].map((name) => `storefront/app/${name}`);
 
-const sharedRooms = [
+const shared = [
   'shops',
   'storefront/app/shop-model',
   'storefront/app/ui',
@@ -27,18 +27,18 @@ const sharedRooms = [
 ];
 
 /** What answers a request needs beside features. */
-const requestRooms = [
+const request = [
   'storefront/app/context.ts',
   'storefront/app/cache-policy.ts',
   'storefront/app/send-html.server.tsx',
 ];
 
 /**
- * The modules of the repository ("rooms") and the modules each may import from. A module is a folder, or a file where one
+ * The modules of the repository and the modules each may import from. A module is a folder, or a file where one
  * file is a module of its own; the longest matching path wins. Imports within a module are free, tests may import
  * anything. Descriptions are in module-descriptions.ts, and `npm run generate architecture` writes both into docs/architecture.md.
  */
-export const rooms: Record<string, readonly string[]> = {
+export const allowedImports: Record<string, readonly string[]> = {
   'storefront/app/ui': [],
   'storefront/app/ui-gallery': ['storefront/app/ui'],
   // what the server and the build do for a late start
@@ -100,11 +100,11 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/app/analytics',
   ],
-  ...featureRooms(),
+  ...featureModules(),
   // a trade, as a module of shops that list it
   'storefront/app/coffee': [
-    ...sharedRooms,
-    ...requestRooms,
+    ...shared,
+    ...request,
     'storefront/app/home',
     'storefront/app/collection',
     'storefront/app/compare',
@@ -112,17 +112,13 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/loaders',
   ],
   'storefront/app/mail': ['shops', 'storefront/app/i18n', 'storefront/app/commerce'],
-  'storefront/app/newsletter': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
-  'storefront/app/restock': [...sharedRooms, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
+  'storefront/app/newsletter': [...shared, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
+  'storefront/app/restock': [...shared, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   // documents of several routes are sent in one way
-  'storefront/app/editorial': [...sharedRooms, 'storefront/app/send-html.server.tsx'],
+  'storefront/app/editorial': [...shared, 'storefront/app/send-html.server.tsx'],
   // a sold-out variant has the restock form in place of its button
-  'storefront/app/product': [...sharedRooms, 'storefront/app/coffee', 'storefront/app/restock'],
-  'storefront/app/declarations': [
-    ...sharedRooms,
-    'storefront/app/mail',
-    'storefront/app/mailbox.ts',
-  ],
+  'storefront/app/product': [...shared, 'storefront/app/coffee', 'storefront/app/restock'],
+  'storefront/app/declarations': [...shared, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   // what editors publish on the platform
   'storefront/app/content-source': [
     'shops',
@@ -183,8 +179,8 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/mailbox.ts': [],
   'storefront/app/loaders': [
     ...features,
-    ...sharedRooms,
-    ...requestRooms,
+    ...shared,
+    ...request,
     'storefront/app/content-source',
     'storefront/app/route-table.ts',
   ],
@@ -192,8 +188,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/ui-gallery',
     'storefront/app/loaders',
     ...features,
-    ...sharedRooms,
-    ...requestRooms,
+    ...shared,
+    ...request,
   ],
   'storefront/app/root.tsx': [
     'shops',
@@ -320,6 +316,6 @@ export const rooms: Record<string, readonly string[]> = {
 };
 
 /** Features import the shared modules, never each other. */
-function featureRooms(): Record<string, readonly string[]> {
-  return Object.fromEntries(features.map((room) => [room, sharedRooms]));
+function featureModules(): Record<string, readonly string[]> {
+  return Object.fromEntries(features.map((feature) => [feature, shared]));
 }

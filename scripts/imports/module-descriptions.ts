@@ -1,6 +1,6 @@
 const feature = 'one feature each: screens, components, styles and tests';
 
-/** What each module of rooms.ts is for: a column of the table in docs/architecture.md. */
+/** What each module of allowed-imports.ts is for: a column of the table in docs/architecture.md. */
 export const moduleDescriptions: Record<string, string> = {
   'storefront/app/ui': 'design system: tokens and primitives; knows no commerce, language or route',
   'storefront/app/ui-gallery': 'every primitive in every state, in development only',
@@ -13,7 +13,7 @@ export const moduleDescriptions: Record<string, string> = {
     'one folder a shop: configuration, languages, terms, theme, content, pictures ([make-it-yours.md](make-it-yours.md))',
   'storefront/app/i18n': 'languages, messages, formats, URLs',
   'storefront/app/commerce':
-    'money, products, collections and carts as our own types and pure functions; GraphQL operations and transforms; no React',
+    'money, products, collections and carts as our own types and pure functions; GraphQL operations; a folder a subject; no React',
   'storefront/content':
     'the types of menus, home page and documents, and how they are read ([content.md](content.md))',
   'storefront/telemetry': 'what error reports and web vitals contain, and what is redacted',

@@ -1,11 +1,14 @@
-type Rooms = Record<string, readonly string[]>;
+type AllowedImports = Record<string, readonly string[]>;
 
 /** The modules and their allowed imports as a Markdown table; modules with equal columns share a row. */
-export function architectureTable(rooms: Rooms, descriptions: Record<string, string>): string {
+export function architectureTable(
+  allowedImports: AllowedImports,
+  descriptions: Record<string, string>,
+): string {
   const rows = new Map<string, string[]>();
-  for (const [name, imports] of Object.entries(rooms)) {
+  for (const [name, imports] of Object.entries(allowedImports)) {
     const description = descriptions[name];
-    if (!description) throw new Error(`scripts/arrows/module-descriptions.ts lacks ${name}`);
+    if (!description) throw new Error(`scripts/imports/module-descriptions.ts lacks ${name}`);
     const allowed = imports.map(inCode).join(', ') || 'nothing';
     const columns = `${description} | ${allowed}`;
     rows.set(columns, [...(rows.get(columns) ?? []), inCode(name)]);

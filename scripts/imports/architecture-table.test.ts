@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { architectureTable, withTable } from './architecture-table.ts';
 
-const rooms = { 'storefront/app/ui': [], 'storefront/app/cart': ['storefront/app/ui'] };
+const allowedImports = { 'storefront/app/ui': [], 'storefront/app/cart': ['storefront/app/ui'] };
 
 test('the table lists every module with its purpose and allowed imports', () => {
   const descriptions = { 'storefront/app/ui': 'design system', 'storefront/app/cart': 'the cart' };
-  expect(architectureTable(rooms, descriptions).split('\n').slice(2)).toEqual([
+  expect(architectureTable(allowedImports, descriptions).split('\n').slice(2)).toEqual([
     '| `app/ui` | design system | nothing |',
     '| `app/cart` | the cart | `app/ui` |',
   ]);
@@ -17,7 +17,7 @@ test('modules with the same purpose and imports share a row', () => {
 });
 
 test('a module without a description is an error', () => {
-  expect(() => architectureTable(rooms, {})).toThrow('lacks storefront/app/ui');
+  expect(() => architectureTable(allowedImports, {})).toThrow('lacks storefront/app/ui');
 });
 
 test('only the text between the markers is replaced', () => {

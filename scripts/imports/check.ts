@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allowedImports } from './allowed-imports.ts';
+import { forbiddenImports, reactInCommerce } from './forbidden-imports.ts';
 import { importCycles } from './import-cycles.ts';
 import { readImports } from './read-imports.ts';
-import { rooms } from './rooms.ts';
-import { reactInCommerce, wrongArrows } from './wrong-arrows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +34,7 @@ const files = paths.map((path) => {
 const withoutCycles = files.filter(({ path }) => /^(storefront|sandbox|shops)\//.test(path));
 
 const problems = [
-  ...wrongArrows(files, rooms),
+  ...forbiddenImports(files, allowedImports),
   ...reactInCommerce(files),
   ...importCycles(withoutCycles),
 ];
@@ -42,4 +42,4 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`arrows: all imports of ${files.length} files are allowed, no cycles`);
+console.log(`imports: all imports of ${files.length} files are allowed, no cycles`);
