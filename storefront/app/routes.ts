@@ -1,5 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { moduleFile, type RouteRow, routeTable } from './route-table.ts';
+import { moduleFile, routeTable } from './route-table.ts';
+import type { RouteRow } from './shop-model/route-row.ts';
 
 const languageRoot = '/:lang';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Document } from '../../content/documents/documents.server.ts';
+import type { Document } from '../../content/documents/document.ts';
 import { typeset } from '../../content/documents/typeset.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import type { Market } from '../i18n/market.ts';

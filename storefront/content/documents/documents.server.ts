@@ -1,25 +1,10 @@
-import type { ComponentType } from 'react';
 import { compiledDocuments } from '#shop/content/documents.server.ts';
 import { isLanguage, type Language } from '../../app/i18n/languages.ts';
-import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
+import type { Document } from './document.ts';
+import { frontMatterSchema } from './front-matter.ts';
 import { type AddressKind, isSection, type Section, sections } from './sections.ts';
 import { fillShopFacts } from './shop-facts.ts';
 import { typeset } from './typeset.ts';
-
-/** One document in one language. */
-export interface Document {
-  section: Section;
-  /** The same in every language. */
-  key: string;
-  language: Language;
-  frontMatter: FrontMatter;
-  Text: ComponentType<{ components: Record<string, unknown> }>;
-}
-
-export interface CompiledDocument {
-  default: Document['Text'];
-  frontmatter: unknown;
-}
 
 /** All documents. */
 export const documents: Document[] = Object.entries(compiledDocuments).map(([path, module]) => {

@@ -5,7 +5,7 @@ import type {
   ExpectedField,
   ExpectedMetafield,
   ExpectedMetaobject,
-} from './expected-definitions.ts';
+} from './expected-definition.ts';
 import { type Gap, readMetaobjectIds } from './setup-gaps.ts';
 
 const access = { storefront: 'PUBLIC_READ' };

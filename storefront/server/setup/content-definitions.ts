@@ -1,4 +1,4 @@
-import type { ExpectedField, ExpectedMetaobject } from './expected-definitions.ts';
+import type { ExpectedField, ExpectedMetaobject } from './expected-definition.ts';
 
 // What editors fill in (docs/content.md). The storefront's schemas (storefront/content/schema.ts) have the same limits.
 

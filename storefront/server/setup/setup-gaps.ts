@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { AdminClient } from '../admin/admin-client.ts';
 import { adminDocuments } from '../admin/documents.ts';
+import type { ExpectedMetafield, ExpectedMetaobject } from './expected-definition.ts';
 import {
-  type ExpectedMetafield,
-  type ExpectedMetaobject,
   expectedMetafields,
   expectedMetaobjects,
   expectedWebhooks,

@@ -1,7 +1,7 @@
 import type { AdvisorAnswer, ChosenFilter } from '../../commerce/collection/listing-query.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
+import { AdviceMark } from '../../ui/advice-mark.tsx';
 import { Chips, RemovableChipLink } from '../../ui/chip.tsx';
-import { PilotLights } from '../../ui/pilot-lights.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './given-answers.module.css';
 
@@ -29,7 +29,7 @@ export function ListingAnswers({ given, change }: ListingAnswers) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className={styles.title}>
-        <PilotLights />
+        <AdviceMark />
         <h2 id="answers" className="h6">
           {words.title}
         </h2>

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '../operations/generated.ts';
-import { cleanQuery } from '../search/search-query.ts';
+import { cleanQuery } from './clean-query.ts';
 
 export type SortOption = 'relevance' | 'topseller' | 'newest' | 'price_asc';
 

@@ -11,13 +11,8 @@ import { subscription } from '#shop/messages/subscription.ts';
 import { withdrawal } from '#shop/messages/withdrawal.ts';
 import { byLanguage } from '../by-language.ts';
 import type { Language } from '../languages.ts';
-import type { messages } from './de/index.ts';
-import type { serverMessages as germanOnServer } from './de/server/index.ts';
 import { mergeMessages } from './merge-messages.ts';
 
-/** Those of every browser. */
-export type CommonMessages = typeof messages;
-export type ServerMessages = typeof germanOnServer;
 export type Messages = ReturnType<typeof all>;
 
 export const allMessages = byLanguage(all);

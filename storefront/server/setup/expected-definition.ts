@@ -1,0 +1,30 @@
+type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
+
+export interface ExpectedMetaobject {
+  type: string;
+  /** Types by key, or more about a field; the first field is the display name. */
+  fields: Record<string, string | ExpectedField>;
+  /** Entries are drafts until they are published. */
+  isPublishable?: boolean;
+}
+
+export interface ExpectedField {
+  type: string;
+  required?: boolean;
+  /** The types of metaobjects that it may refer to. */
+  of?: readonly string[];
+  /** Characters of a text, or entries of a list. */
+  max?: number;
+  choices?: readonly string[];
+}
+
+export interface ExpectedMetafield {
+  ownerType: OwnerType;
+  namespace: string;
+  key: string;
+  type: string;
+  /** The type of the metaobjects it refers to. */
+  metaobject?: string;
+  /** Defined by the platform; it is enabled instead of created. */
+  isStandard?: boolean;
+}
