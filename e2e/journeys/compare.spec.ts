@@ -25,14 +25,14 @@ for (const language of languages) {
         .first()
         .click();
       await expect(
-        page.getByRole('heading', { level: 1, name: words.compare.kinds.coffee.title }),
+        page.getByRole('heading', { level: 1, name: words.coffeeComparison.kind.title }),
       ).toBeVisible();
       const offered = page.getByRole('region', { name: words.compare.withWhat });
       await offered.getByRole('link').first().click();
       await expect(
         page.getByRole('heading', { name: words.compare.whereTheyDiffer }),
       ).toBeVisible();
-      const row = page.getByRole('row', { name: words.product.cupPrice });
+      const row = page.getByRole('row', { name: words.coffee.cupPrice });
       await expect(row).toContainText(language === 'en' ? '€0.64' : /0,64\s€/);
       await expect(page).toHaveURL(new RegExp(`/${language}/compare\\?p=${nightShift},`));
     },

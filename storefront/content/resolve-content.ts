@@ -22,7 +22,7 @@ export function resolveContent(
   const fill = <Value>(value: Value): Value =>
     mapTexts(value, (text) => fillShopFacts(text, locale, currency)) as Value;
   const page = (slug: string) => linkUrl({ page: slug }, locale);
-  const [espresso = null, equipment = null] = site.cartLinks;
+  const [main = null, equipment = null] = site.cartLinks;
   const [addOns = null, ...goWithAny] = site.cartAddOns;
   return {
     header: {
@@ -47,7 +47,7 @@ export function resolveContent(
     },
     home: { sections: fill(home), discover, advice },
     brands,
-    cart: { espresso, equipment, addOns, goWithAny },
+    cart: { main, equipment, addOns, goWithAny },
     search: {
       searchQuerySuggestions: site.searchWords,
       products: site.searchProducts,

@@ -25,5 +25,5 @@ export const helpIcons: Partial<Record<string, PageIcon>> = {
   'pages/privacy': 'lock-simple',
   'pages/workshops': 'calendar-blank',
   'pages/jobs': 'users-three',
-  'pages/advisor': 'coffee',
+  'pages/advisor': 'mug',
 };

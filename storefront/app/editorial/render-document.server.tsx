@@ -21,7 +21,8 @@ export function renderDocument(document: Document, market: Market): DocumentText
   return text;
 }
 
-function render({ Text, language }: Document, market: Market): DocumentText {
+function render({ Text, ...document }: Document, market: Market): DocumentText {
+  const language = document.writtenIn ?? document.language;
   const outline: DocumentText['outline'] = [];
   const heading = ({ id = '', children }: { id?: string; children?: ReactNode }) => {
     outline.push({ id, title: plainText(children) });

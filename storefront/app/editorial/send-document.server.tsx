@@ -33,7 +33,7 @@ export function sendDocument(
   const parts = own?.parts ?? null;
   const { description } = parts ?? page;
   return {
-    head: { title, description },
+    head: { title, description, hidden: page.writtenIn !== null },
     html: sendHtml(loading, {
       [documentParts.start]: <DocumentStart page={page} own={parts} path={path} />,
       [documentParts.end]: <DocumentEnd page={page} own={parts} entries={entries} tests={tests} />,

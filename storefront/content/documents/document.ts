@@ -8,7 +8,10 @@ export interface Document {
   section: Section;
   /** The same in every language. */
   key: string;
+  /** Of its address. */
   language: Language;
+  /** Of its text, where that is not translated: the shop's first. */
+  writtenIn?: Language;
   frontMatter: FrontMatter;
   Text: ComponentType<{ components: Record<string, unknown> }>;
 }

@@ -1,12 +1,13 @@
 import { compiledDocuments } from '#shop/content/documents.server.ts';
-import { isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../app/i18n/languages.ts';
 import type { Document } from './document.ts';
 import { frontMatterSchema } from './front-matter.ts';
 import { type AddressKind, isSection, type Section, sections } from './sections.ts';
 import { fillShopFacts } from './shop-facts.ts';
 import { typeset } from './typeset.ts';
 
-/** All documents. */
+/** All documents, each in the languages it is written in. */
 export const documents: Document[] = Object.entries(compiledDocuments).map(([path, module]) => {
   const [, section = '', key = '', file = ''] = path.split('/');
   const language = file.replace('.mdx', '');
@@ -18,7 +19,21 @@ export const documents: Document[] = Object.entries(compiledDocuments).map(([pat
   return { section, key, language, frontMatter, Text: module.default };
 });
 
-const byAddress = new Map(documents.map((document) => [addressOf(document), document] as const));
+/** What is not translated, in the shop's first language. */
+const fallbacks = languages.flatMap((language) =>
+  documents
+    .filter((document) => document.language === defaultLanguage && !isWrittenIn(document, language))
+    .map((document): Document => ({ ...document, language, writtenIn: defaultLanguage })),
+);
+
+const everywhere = [...documents, ...fallbacks];
+const byAddress = new Map(everywhere.map((document) => [addressOf(document), document] as const));
+
+function isWrittenIn({ section, key }: Document, language: Language): boolean {
+  return documents.some(
+    (other) => other.section === section && other.key === key && other.language === language,
+  );
+}
 
 export function findDocument(kind: AddressKind, slug: string, language: Language) {
   return byAddress.get(`${language} ${kind} ${slug}`);
@@ -36,7 +51,7 @@ export function counterpartSlugs({ section, key }: Document): Partial<Record<Lan
 
 /** By section and key, as in front matter. */
 export function findByKey(name: string, language: Language): Document | undefined {
-  return documents.find(
+  return everywhere.find(
     (document) => `${document.section}/${document.key}` === name && document.language === language,
   );
 }
@@ -48,7 +63,7 @@ export function hubOf({ section, language }: Document): Document | undefined {
 
 /** The documents of a hub, sorted by title. */
 export function documentsOf(section: Section, language: Language): Document[] {
-  return documents
+  return everywhere
     .filter((document) => document.section === section && document.language === language)
     .sort((a, b) => a.frontMatter.title.localeCompare(b.frontMatter.title, language));
 }

@@ -1,5 +1,11 @@
+import { moduleDefinitions } from '#shop/modules/definitions.ts';
+import type {
+  ExpectedMetafield,
+  ExpectedMetaobject,
+  MetafieldRow,
+  OwnerType,
+} from '../../app/shop-model/expected-definition.ts';
 import { contentDefinitions } from './content-definitions.ts';
-import type { ExpectedMetafield, ExpectedMetaobject } from './expected-definition.ts';
 
 const text = 'single_line_text_field';
 const longText = 'multi_line_text_field';
@@ -24,18 +30,6 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
   {
     type: 'content_gallery',
     fields: { title: text, text: longText, image: 'file_reference', link: 'collection_reference' },
-  },
-  {
-    type: 'flavour_profile',
-    fields: {
-      balance: integer,
-      body: integer,
-      caffeine: integer,
-      crema: integer,
-      fruit_note: integer,
-      roast_degree: integer,
-      strength: integer,
-    },
   },
   {
     type: 'product_test',
@@ -89,26 +83,20 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
       ends_at: 'date_time',
     },
   },
+  ...moduleDefinitions.flatMap(({ metaobjects }) => metaobjects),
   ...contentDefinitions,
 ];
 
 const one = 'metaobject_reference';
 const many = 'list.metaobject_reference';
 
-/** Type, and the type of metaobject it refers to. */
-type Row = [key: string, type: string, metaobject?: string];
+const owners = ['PRODUCT', 'PRODUCTVARIANT', 'COLLECTION', 'SHOP'] as const;
 
 /** The metafields that the storefront's operations read. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields('PRODUCT', [
     ['battery.type', text],
     ['clp.label', 'json'],
-    ['coffee.arabica', integer],
-    ['coffee.drinking_window', 'json'],
-    ['coffee.origin', 'list.single_line_text_field'],
-    ['coffee.recipe', 'json'],
-    ['coffee.roast', text],
-    ['coffee.strength', integer],
     ['electrical.device', 'boolean'],
     ['food.allergens', 'list.single_line_text_field'],
     ['food.ingredients', longText],
@@ -125,7 +113,6 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['organic.origin', text],
     ['product.awards', many, 'award'],
     ['product.certifications', many, 'certification'],
-    ['product.flavour_profile', one, 'flavour_profile'],
     ['product.preparation_text', longText],
     ['product.preparations', 'json'],
     ['product.short_note', text],
@@ -140,7 +127,6 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ]),
   ...metafields('PRODUCTVARIANT', [
     ['fulfillment.best_before_date', 'date'],
-    ['fulfillment.roast_date', 'date'],
     ['price.lowest_30_days', 'money'],
     ['price.sum_of_single_prices', 'money'],
     ['product.delivery_time', 'json'],
@@ -163,9 +149,12 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['seo.noindex', 'boolean'],
   ]),
   ...metafields('SHOP', [['reviews.total', 'json']]),
+  ...owners.flatMap((owner) =>
+    moduleDefinitions.flatMap((module) => metafields(owner, module.metafields[owner] ?? [])),
+  ),
 ];
 
-function metafields(ownerType: OwnerType, rows: Row[]): ExpectedMetafield[] {
+function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): ExpectedMetafield[] {
   return rows.map(([name, type, metaobject]) => {
     const [namespace = '', key = ''] = name.split('.');
     const isStandard = ['reviews.rating', 'reviews.rating_count'].includes(name);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type {
+  ExpectedMetafield,
+  ExpectedMetaobject,
+} from '../../app/shop-model/expected-definition.ts';
 import type { AdminClient } from '../admin/admin-client.ts';
 import { adminDocuments } from '../admin/documents.ts';
-import type { ExpectedMetafield, ExpectedMetaobject } from './expected-definition.ts';
 import {
   expectedMetafields,
   expectedMetaobjects,

@@ -25,7 +25,7 @@ export interface ListingAnswers {
 /** The answers to the coffee advisor, each of which can be removed. */
 export function ListingAnswers({ given, change }: ListingAnswers) {
   const { t } = useServerI18n();
-  const words = t.collection.answers;
+  const words = t.coffee.answers;
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className={styles.title}>

@@ -1,4 +1,5 @@
-type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
+/** What the platform has to define for a shop, as npm run platform:setup creates it. */
+export type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
 
 export interface ExpectedMetaobject {
   type: string;
@@ -27,4 +28,14 @@ export interface ExpectedMetafield {
   metaobject?: string;
   /** Defined by the platform; it is enabled instead of created. */
   isStandard?: boolean;
+}
+
+/** Type, and the type of metaobject it refers to. */
+export type MetafieldRow = [name: string, type: string, metaobject?: string];
+
+/** What a module reads of the platform. */
+export interface ModuleDefinitions {
+  metaobjects: readonly ExpectedMetaobject[];
+  /** By the kind of object that has them. */
+  metafields: Partial<Record<OwnerType, readonly MetafieldRow[]>>;
 }
