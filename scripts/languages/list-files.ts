@@ -21,13 +21,15 @@ interface ShopTexts {
   modules: readonly string[];
   /** The files of texts/<language>, by language. */
   own: Readonly<Record<string, readonly string[]>>;
+  /** Languages with content/<language>/search.ts. */
+  searchable: readonly string[];
 }
 
 /**
  * The files of a shop that list its languages, by path in its folder. Bundlers put a file as a whole into a page's code, so
  * the texts of each page have a file of their own. A language that the storefront does not have starts in English.
  */
-export function listFiles(root: string, { languages, modules, own }: ShopTexts) {
+export function listFiles(root: string, { languages, modules, own, searchable }: ShopTexts) {
   const up = '../../../';
   /** The folder of a language's texts, or the English ones. */
   const folderOf = (folder: string, language: string) =>
@@ -173,6 +175,29 @@ export function listFiles(root: string, { languages, modules, own }: ShopTexts) 
         modulePages.map(({ file: path, exported }) => importOf(`{ ${exported} }`, `./${path}.ts`)),
         '/** Texts that only pages of modules load. */',
         `export const modulePages = { ${modulePages.map(({ exported }) => exported).join(', ')} };`,
+      ),
+    ],
+    [
+      'content/search-words.server.ts',
+      file(
+        [
+          languageImport,
+          importOf(
+            languages.every((language) => searchable.includes(language))
+              ? 'type { SearchVocabulary }'
+              : '{ noSearchWords, type SearchVocabulary }',
+            'storefront/app/commerce/search/vocabulary.ts',
+          ),
+          ...languages
+            .filter((language) => searchable.includes(language))
+            .map((language) =>
+              importOf(`{ searchVocabulary as ${language} }`, `./${language}/search.ts`),
+            ),
+        ],
+        '/** Stays on the server: browsers ask it what a query means (docs/content.md#search-words). */',
+        `export const searchVocabularies: ${record('SearchVocabulary', (language) =>
+          searchable.includes(language) ? language : 'noSearchWords',
+        )}`,
       ),
     ],
     [

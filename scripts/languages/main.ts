@@ -1,6 +1,6 @@
 // Writes the files of each shop that list its languages: `npm run generate languages`; with --check it only compares.
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -22,8 +22,15 @@ for (const shop of globSync('shops/*/languages.ts', { cwd: root }).map((path) =>
       globSync('*.ts', { cwd: `${folder}/texts/${language}` }).map((path) => basename(path, '.ts')),
     ]),
   );
-  const wanted = listFiles(root, { languages, modules: messageModules, own });
-  const former = globSync(['messages/*.ts', 'content/index.ts'], { cwd: folder });
+  const wanted = listFiles(root, {
+    ...{ languages, own, modules: messageModules },
+    searchable: languages.filter((language) =>
+      existsSync(`${folder}/content/${language}/search.ts`),
+    ),
+  });
+  const former = globSync(['messages/*.ts', 'content/index.ts', 'content/search-words.server.ts'], {
+    cwd: folder,
+  });
   for (const path of new Set([...former, ...Object.keys(wanted)])) {
     const file = `${folder}/${path}`;
     const before = former.includes(path) ? readFileSync(file, 'utf8') : null;

@@ -37,7 +37,7 @@ export { createShopHandler } from './shop-handler.ts';
 export const claimsWithoutEvidence = unprovenClaims(shop.claims);
 
 /** Languages whose pages show the notice on the legal guarantee as text, without its official file. */
-export const languagesWithoutNotice = languages.filter((key) => shop.guaranteeNotice[key] === null);
+export const languagesWithoutNotice = languages.filter((key) => !shop.guaranteeNotice[key]);
 
 /** What has changed of the content for which the platform sends no webhooks. */
 export const contentState = { read: readContentState, changedTags };

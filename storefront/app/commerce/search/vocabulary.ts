@@ -52,3 +52,10 @@ export interface CollectionName {
   title: string;
   isBrand: boolean;
 }
+
+/** Of a language without a vocabulary: words mean what the platform finds. */
+export const noSearchWords: SearchVocabulary = {
+  ...{ fillers: '', prepositions: '', guideWords: '', genericWords: '', otherWords: '' },
+  prices: { upTo: '', from: '', between: '', currency: '' },
+  ...{ rewrites: {}, categories: [], help: [], sizes: {} },
+};
