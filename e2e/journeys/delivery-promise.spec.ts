@@ -4,7 +4,8 @@ import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
-import { placeOrder, productOf, putInCart, summaryOf } from '../support/cart.ts';
+import { productOf, putInCart, summaryOf } from '../support/cart.ts';
+import { placeOrder } from '../support/place-order.ts';
 import { buyButton } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import {

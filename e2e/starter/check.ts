@@ -1,8 +1,11 @@
 // Reads every page of the neutral shop with a module on another catalogue: all of its sitemaps and what they link to, its
-// feeds and texts for machines, and the code that was built for it: `npm run e2e starter`.
+// feeds and texts for machines, and the code that was built for it, and buys in each language: `npm run e2e starter`.
 import { globSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { languages } from '#shop/languages.ts';
+import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
+import { buy } from './buy.ts';
 import { tradeWordIn } from './trade-words.ts';
 
 /** Of the planting calendar, by language, on the page of a product that has one. */
@@ -20,7 +23,12 @@ interface Page {
 }
 
 const shop = await startShop();
+const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
 try {
+  for (const language of languages) {
+    await buy(browser, shop.origin, language, plannedProduct);
+    console.log(`starter: bought in ${language}`);
+  }
   const pages = await readAll([
     ...['/sitemap.xml', '/llms.txt', '/agents.md', '/robots.txt'],
     ...languages.flatMap((language) => [
@@ -42,6 +50,7 @@ try {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 } finally {
+  await browser.close();
   await shop.stop();
 }
 

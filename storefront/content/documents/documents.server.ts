@@ -8,15 +8,16 @@ import { fillShopFacts } from './shop-facts.ts';
 import { typeset } from './typeset.ts';
 
 /** All documents, each in the languages it is written in. */
-export const documents: Document[] = Object.entries(compiledDocuments).map(([path, module]) => {
+export const documents: Document[] = Object.entries(compiledDocuments).flatMap(([path, module]) => {
   const [, section = '', key = '', file = ''] = path.split('/');
   const language = file.replace('.mdx', '');
-  if (!isSection(section) || !isLanguage(language))
-    throw new Error(`${path}: unknown section or language`);
+  if (!isSection(section)) throw new Error(`${path}: unknown section`);
+  // written, but not one of the shop's languages
+  if (!isLanguage(language)) return [];
   const frontMatter = frontMatterSchema.parse(
     mapTexts(module.frontmatter, (text) => typeset(fillShopFacts(text, language))),
   );
-  return { section, key, language, frontMatter, Text: module.default };
+  return [{ section, key, language, frontMatter, Text: module.default }];
 });
 
 /** What is not translated, in the shop's first language. */
