@@ -45,9 +45,9 @@ export const staticChecks = {
     command: 'node scripts/content/check.ts',
     takes: '5 s',
   },
-  arrows: {
+  imports: {
     about: 'imports between modules',
-    command: 'node scripts/arrows/check.ts',
+    command: 'node scripts/imports/check.ts',
     takes: '2 s',
   },
   links: {
@@ -74,7 +74,7 @@ export const staticChecks = {
   generated: {
     about: 'what `npm run generate` writes is up to date',
     command:
-      'node scripts/arrows/docs.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check',
+      'node scripts/imports/docs.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check',
     takes: '2 s',
   },
 } satisfies Tasks;
