@@ -29,7 +29,7 @@ export interface CartPayload {
   warnings: { code: string; target: string; message: string }[];
 }
 
-export const cartFields = `id checkoutUrl note totalQuantity
+const cartFields = `id checkoutUrl note totalQuantity
   attributes { key value } discountCodes { code applicable }
   buyerIdentity { email phone countryCode }
   cost { totalAmount { amount currencyCode } subtotalAmount { amount currencyCode } }
