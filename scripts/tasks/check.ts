@@ -112,6 +112,12 @@ export const checks: Tasks = {
       'npm run catalogue --silent && CONTRACT_CATALOGUE=../.data/catalogue CONTRACT_OPERATIONS=../storefront/app/commerce/operations npm run contract -w sandbox --silent',
     takes: '10 min',
   },
+  conformance: {
+    about:
+      "what the platform's documents promise, asked of the sandbox in every version: 650 requests each (sandbox/README.md)",
+    command: 'npm run conformance -w sandbox --silent',
+    takes: '1 min',
+  },
   coverage: {
     about:
       "which fields of the platform's schema the sandbox implements; with directories, whether the operations of the storefronts in them are answered",
