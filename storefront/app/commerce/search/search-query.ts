@@ -12,7 +12,7 @@ export function didYouMean(query: string, phrases: readonly string[]): string | 
   return !first || phrases.some((phrase) => lettersOnly(phrase).includes(typed)) ? null : first;
 }
 
-/** Ignores case, accents, hyphens and spaces: "bio espresso" is "Bio-Espresso". */
+/** Ignores case, accents, hyphens and spaces: "pruning saw" is "Pruning-Saw". */
 export function isSamePhrase(one: string, other: string): boolean {
   return lettersOnly(one) === lettersOnly(other);
 }

@@ -1,4 +1,4 @@
-/** When an order arrives, and how fresh its coffee is then. */
+/** When an order arrives. */
 export const promise = {
   arrives: 'Kommt',
   to: 'bis',

@@ -56,7 +56,7 @@ export const product: typeof german = {
           'Når du køber et nyt apparat, tager vi et gammelt af samme slags gratis med retur.',
         ],
         [
-          'Aflever det i Coffee Hub',
+          'Aflever det i butikken',
           'Apparater på højst 25\u00a0cm på hver led, også uden køb, højst tre af hver slags. Batterier når som helst.',
         ],
         [

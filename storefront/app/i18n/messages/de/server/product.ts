@@ -55,7 +55,7 @@ export const product = {
           'Beim Kauf eines neuen Geräts nehmen wir ein altes derselben Art kostenlos mit.',
         ],
         [
-          'Im Coffee Hub abgeben',
+          'Im Laden abgeben',
           'Geräte bis 25\u00a0cm Kantenlänge, auch ohne Kauf, höchstens drei je Art. Batterien jederzeit.',
         ],
         [

@@ -57,7 +57,7 @@ export const product: typeof german = {
           'When you buy a new device, we take back an old one of the same kind free of charge.',
         ],
         [
-          'Bring it to the Coffee Hub',
+          'Bring it to our shop',
           'Devices up to 25\u00a0cm in any direction, no purchase needed, at most three of a kind. Batteries at any time.',
         ],
         [
