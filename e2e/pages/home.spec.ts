@@ -35,8 +35,8 @@ for (const language of languages) {
     expect(main.has('img', new RegExp(`^${t.coffee.flavourProfile}`))).toBe(true);
     const month = main
       .all('region')
-      .find((region) => region.text.includes(t.home.arabicaAndRobusta));
-    expect(month?.text).toContain(t.home.origin);
+      .find((region) => region.text.includes(t.coffee.highlights.arabicaAndRobusta));
+    expect(month?.text).toContain(t.coffee.highlights.origin);
   });
 
   test(`every brand has its link in ${language}`, async ({ visitor }) => {
