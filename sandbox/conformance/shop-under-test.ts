@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parse, print } from 'graphql';
 import { z } from 'zod';
 import { answerProblems, withTypeNames } from '../contract/check-answer.ts';
-import { Skipped, type Version } from './case.ts';
 import { type Facts, readFacts } from './facts.ts';
+import { Skipped, type Version } from './version.ts';
 
 export interface Endpoint {
   /** Of the shop, without a slash at the end. */

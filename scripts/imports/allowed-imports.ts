@@ -306,6 +306,7 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
     'storefront/app/route-table.ts',
+    'storefront/app/shop-model',
     // for docs/configuration.md
     'storefront/server/config',
     // operations to validate

@@ -7,10 +7,16 @@ import type { restock } from './de/restock.ts';
 import type { serverMessages } from './de/server/index.ts';
 import type { withdrawal } from './de/withdrawal.ts';
 
-/** Texts of modules, by the module's name: each declares its own here. */
+/**
+ * Texts of modules, by the module's name: each declares its own here.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by modules
 export interface ModuleMessages {}
-/** The same, for those that browsers do not load. */
+/**
+ * The same, for those that browsers do not load.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by modules
 export interface ModuleServerMessages {}
 
