@@ -65,6 +65,9 @@ export function draftCoffeeProduct(
     reviewSubject: {
       kind: 'coffee',
       method: methodOf(draft),
+      brand: draft.brand.name,
+      name: draft.name,
+      from: draft.origins.length === 1 ? (draft.origins[0]?.region.from ?? null) : null,
       notes: firstThree(draft),
       isSubscribed: sellingPlanGroups.length > 0,
       isOnlyGround,

@@ -97,6 +97,8 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
     fields: {
       title: text,
       body: longText,
+      original_title: text,
+      original_body: longText,
       author: text,
       place: text,
       language: text,

@@ -53,6 +53,8 @@ const deliveryDays = z.object({
 });
 const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
 const distribution = z.array(z.int().nonnegative()).length(5);
+/** "de": other values would be errors where names of languages are looked up. */
+const languageTag = z.string().regex(/^[a-z]{2,3}$/);
 const stars = z.coerce.number().min(1).max(5);
 
 interface PlatformOption {
@@ -159,6 +161,7 @@ export function toReview(reference: Node): Review[] {
   const field = fieldsOf(reference);
   const body = field?.('body');
   const rating = stars.safeParse(field?.('rating'));
+  const original = field?.('original_body');
   if (!field || !body || !rating.success || !('id' in reference)) return [];
   return [
     {
@@ -170,6 +173,9 @@ export function toReview(reference: Node): Review[] {
       isVerified: field('verified_purchase') === 'true',
       title: field('title'),
       body,
+      language: languageTag.safeParse(field('language')).data ?? null,
+      original:
+        original && original !== body ? { title: field('original_title'), body: original } : null,
     },
   ];
 }

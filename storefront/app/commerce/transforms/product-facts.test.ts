@@ -244,10 +244,12 @@ test('a review needs text and rating; an invalid date is null', () => {
     {
       ...{ id: 'gid://shopify/Metaobject/1', author: 'Jonas R.', place: 'Kiel' },
       ...{ date: '2026-10-12', rating: 5, title: null, body: 'Good.', isVerified: false },
+      ...{ language: null, original: null },
     },
     {
       ...{ id: 'gid://shopify/Metaobject/1', author: '', place: null },
       ...{ date: null, rating: 1, title: 'No', body: 'Bitter.', isVerified: false },
+      ...{ language: null, original: null },
     },
   ]);
 });

@@ -130,6 +130,8 @@ export const product: typeof german = {
   boughtHere: 'Købt hos os',
   reviewPages: 'Sider med anmeldelser',
   reviewPage: (page) => `Anmeldelser, side ${page}`,
+  translatedFrom: (language) => `Oversat fra ${language}, vis originalen`,
+  writtenIn: (language) => `skrevet på ${language}`,
   reviewsNote:
     'Kun personer, der har købt produktet hos os, kan anmelde det: invitationen sendes 14 dage efter leveringen til ordrens adresse. Ros og kritik vises på lige fod.',
   reviewCheck: 'Sådan kontrollerer vi',

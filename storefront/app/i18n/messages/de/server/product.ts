@@ -135,6 +135,8 @@ export const product = {
   boughtHere: 'Bei uns gekauft',
   reviewPages: 'Seiten der Bewertungen',
   reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
+  translatedFrom: (language: string) => `Übersetzt, Original auf ${language} zeigen`,
+  writtenIn: (language: string) => `auf ${language} geschrieben`,
   reviewsNote:
     'Bewerten kann nur, wer das Produkt bei uns gekauft hat: Die Einladung geht 14 Tage nach der Lieferung an die Adresse der Bestellung. Lob und Kritik erscheinen gleichermaßen.',
   reviewCheck: 'So prüfen wir',

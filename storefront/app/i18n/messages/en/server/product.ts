@@ -127,6 +127,8 @@ export const product: typeof german = {
   boughtHere: 'Bought from us',
   reviewPages: 'Pages of reviews',
   reviewPage: (page) => `Reviews, page ${page}`,
+  translatedFrom: (language) => `Translated from ${language}, show original`,
+  writtenIn: (language) => `written in ${language}`,
   reviewsNote:
     'Only people who bought the product from us can review it: the invitation is sent to the address of the order 14 days after delivery. Praise and criticism appear alike.',
   reviewCheck: 'How we verify',

@@ -131,6 +131,8 @@ export const product: typeof german = {
   boughtHere: 'Acheté chez nous',
   reviewPages: 'Pages d’avis',
   reviewPage: (page) => `Avis, page ${page}`,
+  translatedFrom: (language) => `Traduit, voir l’original (${language})`,
+  writtenIn: (language) => `en ${language}`,
   reviewsNote:
     'Seuls ceux qui ont acheté le produit chez nous peuvent donner un avis : l’invitation part à l’adresse de la commande 14 jours après la livraison. Éloges et critiques paraissent de la même façon.',
   reviewCheck: 'Comment nous vérifions',
