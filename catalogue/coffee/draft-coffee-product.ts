@@ -1,4 +1,5 @@
 import type { Localized } from '../model.ts';
+import { portionSystemFields, portionSystemsOf } from '../portion-systems.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { describeCoffee } from './describe-coffee.ts';
 import type { DuplicateSentenceFilter } from './duplicate-sentence-filter.ts';
@@ -89,6 +90,7 @@ function coffeeFacts(draft: CoffeeDraft) {
   const keeps = drinkingWindow(draft);
   return [
     metafields.line('coffee', 'roast', roastNames[draft.roast]),
+    ...portionSystemFields(portionSystemsOf(draft.type)),
     metafields.lines(
       'coffee',
       'origin',

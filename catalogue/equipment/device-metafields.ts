@@ -1,4 +1,5 @@
 import type { CatalogueMetafield, Localized } from '../model.ts';
+import { portionSystemFields, portionSystemsOf } from '../portion-systems.ts';
 import { type Draft, words } from './draft.ts';
 
 /** Brands whose producer guarantees the whole device for more than two years, free of charge. */
@@ -11,11 +12,18 @@ const guaranteeYears: Record<string, number> = {
   Kellström: 3,
 };
 
-/** What the law asks of offers of electrical devices and batteries. */
-export function deviceMetafields({ hasPlug, flags, vendor, model }: Draft): CatalogueMetafield[] {
+/** What fits a device, and what the law asks of offers of electrical devices and batteries. */
+export function deviceMetafields({
+  productType,
+  hasPlug,
+  flags,
+  vendor,
+  model,
+}: Draft): CatalogueMetafield[] {
   const battery = batteryOf(flags);
   const years = guaranteeYears[vendor];
   return [
+    ...portionSystemFields(portionSystemsOf(productType, flags.includes('adapter'))),
     ...(hasPlug || battery ? [field('electrical', 'device', 'boolean', 'true')] : []),
     ...(battery ? [field('battery', 'type', 'single_line_text_field', battery)] : []),
     ...(hasPlug && years

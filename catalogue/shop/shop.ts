@@ -5,6 +5,11 @@ import { taxRates } from './tax-rates.ts';
 
 const filters = {
   brewers: { de: 'Passt zu', en: 'Suitable for', da: 'Passer til' },
+  system: {
+    de: 'Kapsel- und Padsystem',
+    en: 'Capsule and pod system',
+    da: 'Kapsel- og pudesystem',
+  },
   roast: { de: 'Röstung', en: 'Roast', da: 'Ristning' },
   origin: { de: 'Herkunft', en: 'Origin', da: 'Oprindelse' },
   process: { de: 'Aufbereitung', en: 'Process', da: 'Forarbejdning' },
