@@ -1,5 +1,6 @@
 import type { Country } from './destinations.ts';
 import type { GiftRecipient } from './gift-recipient.ts';
+import type { Guarantee } from './legal-information.ts';
 import { add, type Money, subtract, sum, times } from './money.ts';
 import type { DetailedVariant, IntervalUnit, Picture, Variant } from './product.ts';
 import { type ShippingTerms, shippingTerms } from './shipping.ts';
@@ -39,6 +40,7 @@ export interface CartLine {
     productType: string;
     isGiftCard: boolean;
     tags: string[];
+    guarantee: Guarantee | null;
   };
 }
 

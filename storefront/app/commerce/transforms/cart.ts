@@ -6,6 +6,7 @@ import type {
   SellingPlanDeliveryFieldsFragment,
 } from '../operations/generated.ts';
 import { titleWithoutPrefix } from '../product.ts';
+import { toGuarantee } from './legal-information.ts';
 import { toVariant } from './product.ts';
 import { toDeliveryDays } from './product-detail.ts';
 import { toPublicKey } from './public-key.ts';
@@ -67,6 +68,7 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
       productType: product.productType,
       isGiftCard: product.isGiftCard,
       tags: product.tags,
+      guarantee: toGuarantee(product.guarantee),
     },
   };
 }
