@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeset } from '../../i18n/typeset.ts';
 import { isGtin } from '../gtin.ts';
 import { toProductFacts, toVariantFacts } from '../module-facts.ts';
 import { parseMoney } from '../money.ts';
@@ -35,8 +36,8 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     isGiftCard: product.isGiftCard,
     options: toOptions(product.options),
     facts: toProductFacts(product.moduleFields),
-    preparationText: product.preparationText?.value ?? null,
-    tip: product.tip?.value ?? null,
+    preparationText: product.preparationText ? typeset(product.preparationText.value) : null,
+    tip: product.tip ? typeset(product.tip.value) : null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
     legal: toLegalInformation(product),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),

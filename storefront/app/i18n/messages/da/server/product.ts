@@ -32,7 +32,7 @@ export const product: typeof german = {
       fibre: 'Kostfibre',
       protein: 'Protein',
       salt: 'Salt',
-      note: 'Gennemsnitlige værdier. Andel: referenceindtag for en gennemsnitlig voksen (8.400 kJ/2.000 kcal).',
+      note: 'Gennemsnitlige værdier. Andel: referenceindtag for en gennemsnitlig voksen (8.400\u00a0kJ/2.000\u00a0kcal).',
     },
     safetyShort: 'Sikkerhed',
     safety: 'Sikker brug',

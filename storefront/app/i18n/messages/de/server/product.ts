@@ -30,7 +30,7 @@ export const product = {
       fibre: 'Ballaststoffe',
       protein: 'Eiweiß',
       salt: 'Salz',
-      note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400 kJ/2.000 kcal).',
+      note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400\u00a0kJ/2.000\u00a0kcal).',
     },
     safetyShort: 'Sicherheit',
     safety: 'Sicher benutzen',

@@ -32,7 +32,7 @@ export const product: typeof german = {
       fibre: 'Fibre',
       protein: 'Protein',
       salt: 'Salt',
-      note: 'Average values. Share: reference intake of an average adult (8,400 kJ/2,000 kcal).',
+      note: 'Average values. Share: reference intake of an average adult (8,400\u00a0kJ/2,000\u00a0kcal).',
     },
     safetyShort: 'Safety',
     safety: 'Safe use',

@@ -32,7 +32,7 @@ export const product: typeof german = {
       fibre: 'Fibres',
       protein: 'Protéines',
       salt: 'Sel',
-      note: 'Valeurs moyennes. Part : apport de référence pour un adulte-type (8 400 kJ/2 000 kcal).',
+      note: 'Valeurs moyennes. Part : apport de référence pour un adulte-type (8 400\u00a0kJ/2 000\u00a0kcal).',
     },
     safetyShort: 'Sécurité',
     safety: 'Utilisation sûre',
