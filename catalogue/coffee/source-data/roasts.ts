@@ -1,7 +1,7 @@
-import type { roastFigures } from '../../../shops/kaffeelotse/roasting.ts';
+import type { Roast } from '../../../shops/kaffeelotse/roasting.ts';
 import type { Localized } from '../../model.ts';
 
-export type Roast = keyof typeof roastFigures;
+export type { Roast };
 
 export const roastNames: Record<Roast, Localized> = {
   light: { de: 'Helle Röstung', en: 'Light roast', da: 'Lys ristning' },

@@ -58,6 +58,7 @@ export function exampleLine(example: LineExample): CartLine {
       vendor: 'Y',
       productType: 'Z',
       isGiftCard,
+      guarantee: null,
       tags,
     },
   };

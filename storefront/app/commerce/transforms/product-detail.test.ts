@@ -62,6 +62,7 @@ const product: PlatformProduct = {
   guarantee: null,
   electrical: null,
   battery: null,
+  ...{ spareParts: null, repairInstructions: null, updatesUntil: null, deviceData: null },
   awards: null,
   test: null,
   ratingDistribution: null,
