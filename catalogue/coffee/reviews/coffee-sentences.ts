@@ -212,7 +212,7 @@ export const praise = localizedRows([
     'Jeg prøvede tre kaffer og blev ved {name}.',
   ],
   [
-    'Mit {name} hat sich die Sucherei erledigt.',
+    'Mit {name} hat die Suche ein Ende.',
     '{name} has put an end to my searching.',
     'Med {name} er jeg færdig med at lede.',
   ],
