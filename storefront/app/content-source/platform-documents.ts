@@ -1,8 +1,8 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
 import * as operations from '../commerce/operations/generated.ts';
-import { plainText, shortened } from '../commerce/plain-text.ts';
-import { isPlatformError, type Platform } from '../commerce/platform.ts';
+import { isPlatformError, type Platform } from '../commerce/platform/platform.ts';
+import { plainText, shortened } from '../commerce/product/plain-text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { policyDocuments } from '../seo/platform-addresses.ts';
 

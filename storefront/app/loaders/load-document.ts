@@ -10,7 +10,7 @@ import {
 } from '../../content/documents/documents.server.ts';
 import { type AddressKind, sections } from '../../content/documents/sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import type { PlatformArticle, PlatformDocuments } from '../content-source/platform-documents.ts';
 import type { DocumentCard, DocumentPage } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';

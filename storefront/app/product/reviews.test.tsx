@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Review } from '../commerce/product.ts';
+import type { Review } from '../commerce/product/product.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { Reviews } from './reviews.tsx';
