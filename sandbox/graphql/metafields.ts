@@ -124,6 +124,7 @@ export const metafieldTypes: TypeMap = {
     plain: ['id', 'namespace', 'key', 'type', 'value'],
     fields: {
       description: () => null,
+      list: isList,
       reference: singleReference,
       references: listedReferences,
     },

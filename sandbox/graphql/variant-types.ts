@@ -51,16 +51,16 @@ export const variantTypes: TypeMap = {
           metafieldsOf(variantMetafields[variant.index], identifiers),
         ),
       sellingPlanAllocations: (
-        { priceInCents, product }: VariantNode,
+        variant: VariantNode,
         args: PageArguments & { reverse?: boolean },
         { loaders },
       ) =>
         mapMaybePromise(
-          loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds),
+          loaders.sellingPlanGroups.loadMany(variant.product.sellingPlanGroupIds),
           (groups) => {
             const plans = groups.flatMap((group) => group?.plans ?? []);
             return connectionOf(
-              plans.map((plan) => allocation(plan, priceInCents)),
+              plans.map((plan) => allocation(plan, variant)),
               args,
             );
           },
