@@ -14,6 +14,7 @@ import type { OrderDiscount } from '../checkout/summary-model.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
 import { dateTime } from './date-time.ts';
+import { notImplemented } from './errors.ts';
 import { gid, parseGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import { ownMetafields } from './metafields.ts';
@@ -21,7 +22,7 @@ import type { Money } from './money.ts';
 import type { PageArguments } from './page.ts';
 
 type ListArguments = PageArguments & { reverse?: boolean };
-type OrderArguments = ListArguments & { sortKey?: string };
+type OrderArguments = ListArguments & { sortKey?: string; query?: string | null };
 
 interface LineNode {
   order: Order;
@@ -48,6 +49,7 @@ export const orderTypes: TypeMap = {
   Customer: {
     fields: {
       orders: async ({ key }: { key: number }, args: OrderArguments, { database }) => {
+        if (args.query) throw notImplemented('Customer', 'orders(query:)');
         const orders = await findOrdersOf(database, key);
         return new OrderConnection(connectionOf(sorted(orders, args.sortKey), args), orders.length);
       },
