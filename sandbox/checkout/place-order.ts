@@ -237,7 +237,7 @@ async function writeOrder(
     .where('token', '=', cartId.token)
     .execute();
   await trx.deleteFrom('checkout_draft').where('cart_token', '=', cartId.token).execute();
-  const placed: Order = { id, token, language, details, summary, placedAt: now };
+  const placed: Order = { id, token, language, details, summary, placedAt: now, state: {} };
   await queueOrderMail(trx, placed, shop, { origin, shopUrl });
   await issueGiftCards(trx, placed, shop, totals.market);
   return placed;
