@@ -1,11 +1,11 @@
 import { compiledDocuments } from '#shop/content/documents.server.ts';
 import { languages } from '#shop/languages.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typeset.ts';
 import type { Document } from './document.ts';
 import { frontMatterSchema } from './front-matter.ts';
 import { type AddressKind, isSection, type Section, sections } from './sections.ts';
 import { fillShopFacts } from './shop-facts.ts';
-import { typeset } from './typeset.ts';
 
 /** All documents, each in the languages it is written in. */
 export const documents: Document[] = Object.entries(compiledDocuments).flatMap(([path, module]) => {

@@ -61,6 +61,8 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
     fields: {
       title: text,
       body: longText,
+      original_title: text,
+      original_body: longText,
       author: text,
       place: text,
       language: text,
@@ -97,6 +99,7 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields('PRODUCT', [
     ['battery.type', text],
     ['clp.label', 'json'],
+    ['device.data', 'json'],
     ['electrical.device', 'boolean'],
     ['food.allergens', 'list.single_line_text_field'],
     ['food.ingredients', longText],
@@ -119,11 +122,14 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['product.technical_details', one, 'technical_details'],
     ['product.test', one, 'product_test'],
     ['product.tip', longText],
+    ['repair.instructions', longText],
+    ['repair.spare_parts', longText],
     ['reviews.distribution', 'json'],
     ['reviews.list', many, 'review'],
     ['reviews.rating', 'rating'],
     ['reviews.rating_count', integer],
     ['seo.noindex', 'boolean'],
+    ['updates.until', 'date'],
   ]),
   ...metafields('PRODUCTVARIANT', [
     ['fulfillment.best_before_date', 'date'],

@@ -22,7 +22,7 @@ export const coffee: typeof german = {
   strengthWords: ['Mild', 'Blid', 'Afbalanceret', 'Kraftig', 'Intens'],
   cupPrice: 'Pris pr. kop',
   eachCup: 'pr. kop',
-  perCup: (dose, cups) => `${dose} g pr. kop, ${cups} kopper`,
+  perCup: (dose, cups) => `${dose}\u00a0g pr. kop, ${cups} kopper`,
   fitsMyEquipment: 'Passer til mit udstyr',
   tutorial: {
     hours: (hours) => `${hours}\u00a0t.`,

@@ -17,7 +17,7 @@ export const coffeeComparison: typeof german = {
   preparation: 'Tilberedning',
   recipe: 'Vores opskrift',
   recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee} g, ${drink} ml, ${time}, ${temperature} °C`,
+    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
   roast: 'Ristning',
   origin: 'Oprindelse',
   blend: 'Blanding',

@@ -20,7 +20,7 @@ export const coffee = {
   strengthWords: ['Mild', 'Sanft', 'Ausgewogen', 'Kräftig', 'Intensiv'],
   cupPrice: 'Preis je Tasse',
   eachCup: 'je Tasse',
-  perCup: (dose: string, cups: string) => `${dose} g je Tasse, ${cups} Tassen`,
+  perCup: (dose: string, cups: string) => `${dose}\u00a0g je Tasse, ${cups} Tassen`,
   fitsMyEquipment: 'Passt zu meinen Geräten',
   tutorial: {
     hours: (hours: string) => `${hours}\u00a0h`,

@@ -15,7 +15,7 @@ export const coffeeComparison = {
   preparation: 'Zubereitung',
   recipe: 'Unser Rezept',
   recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee} g, ${drink} ml, ${time}, ${temperature} °C`,
+    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
   roast: 'Röstung',
   origin: 'Herkunft',
   blend: 'Mischung',

@@ -22,7 +22,7 @@ export const coffee: typeof german = {
   strengthWords: ['Mild', 'Gentle', 'Balanced', 'Strong', 'Intense'],
   cupPrice: 'Price per cup',
   eachCup: 'a cup',
-  perCup: (dose, cups) => `${dose} g a cup, ${cups} cups`,
+  perCup: (dose, cups) => `${dose}\u00a0g a cup, ${cups} cups`,
   fitsMyEquipment: 'Suits my equipment',
   tutorial: {
     hours: (hours) => `${hours}\u00a0h`,

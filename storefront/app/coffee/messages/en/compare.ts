@@ -17,7 +17,7 @@ export const coffeeComparison: typeof german = {
   preparation: 'Preparation',
   recipe: 'Our recipe',
   recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee} g, ${drink} ml, ${time}, ${temperature} °C`,
+    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
   roast: 'Roast',
   origin: 'Origin',
   blend: 'Blend',

@@ -22,7 +22,7 @@ export const coffee: typeof german = {
   strengthWords: ['Très doux', 'Doux', 'Équilibré', 'Fort', 'Intense'],
   cupPrice: 'Prix par tasse',
   eachCup: 'la tasse',
-  perCup: (dose, cups) => `${dose} g par tasse, ${cups} tasses`,
+  perCup: (dose, cups) => `${dose}\u00a0g par tasse, ${cups} tasses`,
   fitsMyEquipment: 'Convient à mon matériel',
   tutorial: {
     hours: (hours) => `${hours}\u00a0h`,

@@ -27,12 +27,12 @@ export const compare = {
   buy: 'Køb',
   sizes: 'Så store er de i virkeligheden',
   sizesNote:
-    'Set forfra i ét målestoksforhold, nedenunder pladsen set ovenfra. En bordplade er oftest 60 cm dyb.',
+    'Set forfra i ét målestoksforhold, nedenunder pladsen set ovenfra. En bordplade er oftest 60\u00a0cm dyb.',
   sizeOf: (title: string, width: string, depth: string, height: string) =>
-    `${title} ${width} cm bred, ${depth} cm dyb, ${height} cm høj`,
-  cupboard: 'Overskab, oftest fra 50 cm',
+    `${title} ${width}\u00a0cm bred, ${depth}\u00a0cm dyb, ${height}\u00a0cm høj`,
+  cupboard: 'Overskab, oftest fra 50\u00a0cm',
   wall: 'Væg',
-  wide: (size: string) => `${size} cm bred`,
-  deep: (size: string) => `${size} cm dyb`,
-  left: (size: string) => `${size} cm fri`,
+  wide: (size: string) => `${size}\u00a0cm bred`,
+  deep: (size: string) => `${size}\u00a0cm dyb`,
+  left: (size: string) => `${size}\u00a0cm fri`,
 };
