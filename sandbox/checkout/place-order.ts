@@ -30,6 +30,7 @@ interface OrderRequest {
   descriptions: LineDescriptions;
   shop: Shop;
   origin: string;
+  shopUrl: string;
   now: Date;
 }
 
@@ -210,7 +211,7 @@ async function debitGiftCards(trx: Trx, { giftCards, market }: CheckoutTotals): 
 
 async function writeOrder(
   trx: Trx,
-  { cartId, language, details, descriptions, shop, origin, now }: OrderRequest,
+  { cartId, language, details, descriptions, shop, origin, shopUrl, now }: OrderRequest,
   totals: CheckoutTotals,
   attributes: Attribute[],
 ): Promise<Order> {
@@ -237,7 +238,7 @@ async function writeOrder(
     .execute();
   await trx.deleteFrom('checkout_draft').where('cart_token', '=', cartId.token).execute();
   const placed: Order = { id, token, language, details, summary, placedAt: now, state: {} };
-  await queueOrderMail(trx, placed, shop, origin);
+  await queueOrderMail(trx, placed, shop, { origin, shopUrl });
   await issueGiftCards(trx, placed, shop, totals.market);
   return placed;
 }
