@@ -18,7 +18,7 @@ import type { ProductReader } from './products.ts';
 type ListArguments = PageArguments & { reverse?: boolean | null };
 
 /** A line's id holds the order and the line's place. */
-export const lineKey = (order: Pick<Order, 'id'>, line: number) => order.id * 1_000 + line;
+const lineKey = (order: Pick<Order, 'id'>, line: number) => order.id * 1_000 + line;
 export const placeOfLine = (key: number) => ({ order: Math.floor(key / 1_000), line: key % 1_000 });
 
 /** An order as the Admin API shows it. */

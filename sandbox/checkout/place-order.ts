@@ -31,6 +31,7 @@ interface OrderRequest {
   descriptions: LineDescriptions;
   shop: Shop;
   origin: string;
+  shopUrl: string;
   now: Date;
 }
 
@@ -211,7 +212,7 @@ async function debitGiftCards(trx: Trx, { giftCards, market }: CheckoutTotals): 
 
 async function writeOrder(
   trx: Trx,
-  { cartId, language, details, descriptions, shop, origin, now }: OrderRequest,
+  { cartId, language, details, descriptions, shop, origin, shopUrl, now }: OrderRequest,
   totals: CheckoutTotals,
   attributes: Attribute[],
 ): Promise<Order> {
@@ -242,7 +243,7 @@ async function writeOrder(
     await announce(trx, 'subscription_contracts/create', id);
   }
   const placed: Order = { id, token, language, details, summary, placedAt: now, state: {} };
-  await queueOrderMail(trx, placed, shop, origin);
+  await queueOrderMail(trx, placed, shop, { origin, shopUrl });
   await issueGiftCards(trx, placed, shop, totals.market);
   return placed;
 }

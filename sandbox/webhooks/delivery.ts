@@ -10,7 +10,7 @@ const timeoutMilliseconds = 5_000;
 export const maximumAttempts = 8;
 const shopDomain = 'sandbox.myshopify.com';
 /** Also that of the app whose subscriptions are made through the Admin API. */
-export const defaultSecret = 'sandbox-webhook-secret';
+const defaultSecret = 'sandbox-webhook-secret';
 
 export interface WebhookSettings {
   url: string;

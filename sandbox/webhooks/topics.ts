@@ -1,5 +1,5 @@
 /** What the address of the configuration is told. */
-export const goodsTopics = [
+const goodsTopics = [
   'products/update',
   'collections/update',
   'inventory_levels/update',
