@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '../catalogue-format/languages.ts';
-import type { ImportOptions } from './import-products.ts';
+import type { ImportOptions } from './import-options.ts';
 
 /** What `npm run sandbox -- --products products.csv` asks for; undefined without `--products`. */
 export function importArguments(
@@ -16,7 +16,11 @@ export function importArguments(
       images: text,
       collections: text,
       name: { ...text, default: 'My shop' },
+      definitions: text,
       language: { ...text, default: 'de' },
+      currency: { ...text, default: 'EUR' },
+      country: { ...text, default: 'DE' },
+      'ships-to': text,
     },
   });
   if (!values.products) return undefined;
@@ -26,7 +30,11 @@ export function importArguments(
     images: absolute(values.images),
     collections: absolute(values.collections),
     shopName: values.name,
+    definitions: absolute(values.definitions),
     language: parseLanguage(values.language),
+    currency: values.currency,
+    country: values.country,
+    shipsTo: (values['ships-to'] ?? values.country).split(','),
   };
 }
 
