@@ -1,7 +1,6 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogueInput } from '../catalogue-format/catalogue.ts';
-import type { Language } from '../catalogue-format/languages.ts';
 import { collectionRulesSchema, collectionsByRule, collectionsByType } from './collections.ts';
 import { writeMissingContent } from './default-content.ts';
 import { definitionsSchema } from './definitions.ts';
