@@ -314,6 +314,8 @@ export const rooms: Record<string, readonly string[]> = {
     // operations to validate
     'storefront/server/admin/documents.ts',
     'storefront/server/platform/documents.ts',
+    // content push and pull
+    'storefront/server',
     'catalogue',
     'sandbox',
   ],

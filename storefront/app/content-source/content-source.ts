@@ -2,7 +2,7 @@ import { languageFacts } from '#shop/languages.ts';
 import { contentIn, filePieces } from '../../content/content-files.ts';
 import type { MenuItem, ShopContent } from '../../content/model.ts';
 import { resolveContent } from '../../content/resolve-content.ts';
-import { type MenuName, menuNames } from '../../content/schema.ts';
+import { type MenuName, menuHandles, menuNames } from '../../content/schema.ts';
 import { oncePerResponse } from '../commerce/once-per-response.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import { isPlatformError, type Operation, type Platform } from '../commerce/platform.ts';
@@ -35,14 +35,6 @@ export interface ContentSource {
   documents: PlatformDocuments;
 }
 
-/** Not 'main-menu', which every shop of the platform has: content is taken from there only on purpose. */
-export const menuHandles: Record<MenuName, string> = {
-  main: 'storefront-main',
-  questions: 'storefront-questions',
-  about: 'storefront-about',
-  legal: 'storefront-legal',
-};
-
 const siteOf = oncePerResponse(toSite);
 const homeOf = oncePerResponse(toHome);
 const menusOf = oncePerResponse(toMenus);
@@ -58,7 +50,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       onProblem: (problem) => onProblem({ ...problem, language }),
     };
     const code = languageFacts[language].code;
-    const main = { handle: 'main', language: code };
+    const main = { own: `main-${language}`, handle: 'main', language: code };
     const [siteAnswer, homeAnswer, menus] = await Promise.all([
       send(platform, operations.SiteContent, main),
       send(homePlatform, operations.HomePage, main),

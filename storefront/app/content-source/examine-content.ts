@@ -51,10 +51,12 @@ export async function examineContent(
 }
 
 async function textsIn(language: Language, platform: Platform): Promise<Text[]> {
-  const variables = { handle: 'main', language: languageFacts[language].code };
+  const code = languageFacts[language].code;
+  const variables = { own: `main-${language}`, handle: 'main', language: code };
   const site = await platform.send(operations.SiteContent, variables);
   const home = await platform.send(operations.HomePage, variables);
-  const entries = [site.metaobject, ...(home.metaobject?.sections?.references?.nodes ?? [])];
+  const sections = (home.own ?? home.metaobject)?.sections;
+  const entries = [site.own ?? site.metaobject, ...(sections?.references?.nodes ?? [])];
   return entries.flatMap((entry) => (entry ? textsOf(entry) : []));
 }
 

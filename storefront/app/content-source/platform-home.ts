@@ -4,15 +4,19 @@ import { parseJson } from '../commerce/transforms/parse-json.ts';
 import { describe, type EntryNode, type Reading } from './entry-values.ts';
 import { parseEntry } from './parse-entry.ts';
 
-/** The sections of the home page; null where the platform has none, or none that is valid. */
-export function toHome({ metaobject }: HomePageQuery, reading: Reading): HomeSection[] | null {
-  const nodes = metaobject?.sections?.references?.nodes;
-  if (!metaobject || !nodes) return null;
-  const named = parseJson(metaobject.sections?.value);
+/**
+ * The sections of the home page: of the entry of this language alone, else of the one that is translated. Null where the
+ * platform has none, or none that is valid.
+ */
+export function toHome({ own, metaobject }: HomePageQuery, reading: Reading): HomeSection[] | null {
+  const entry = own ?? metaobject;
+  const nodes = entry?.sections?.references?.nodes;
+  if (!entry || !nodes) return null;
+  const named = parseJson(entry.sections?.value);
   const missing = (Array.isArray(named) ? named.length : 0) - nodes.length;
   if (missing > 0) {
     const message = `sections: ${missing} are drafts, were deleted, or are more than ${maxSections}`;
-    reading.onProblem({ ...describe(metaobject), isLeftOut: false, message });
+    reading.onProblem({ ...describe(entry), isLeftOut: false, message });
   }
   const sections = nodes.flatMap((node) =>
     node.__typename === 'Metaobject' ? (toSection(node, reading) ?? []) : [],

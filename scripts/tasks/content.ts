@@ -1,0 +1,13 @@
+import type { Tasks } from './task.ts';
+
+const command = (file: string) =>
+  `node --env-file=storefront/sandbox.env --env-file-if-exists=.env scripts/content-sync/${file}`;
+
+export const contentCommands: Tasks = {
+  push: {
+    about:
+      "writes the content of the shop's files to the connected platform: definitions, pictures, home page, bars, menus and pages in all languages; `-- --dry-run` lists it; refuses what was changed there since, unless `-- --overwrite`",
+    command: command('push-main.ts'),
+    takes: '10 s',
+  },
+};
