@@ -131,6 +131,8 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/seo',
     'storefront/content',
   ],
+  // what editors see of drafts
+  'storefront/app/preview': ['shops', 'storefront/app/i18n', 'storefront/app/content-source'],
   'storefront/app/context.ts': [
     'storefront/app/content-source',
     'storefront/content',
@@ -169,6 +171,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'storefront/app/server-api.ts': [
     'storefront/app/content-source',
+    'storefront/app/preview',
     'shops',
     'storefront/app/commerce',
     'storefront/app/newsletter',
@@ -191,6 +194,7 @@ export const rooms: Record<string, readonly string[]> = {
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     'storefront/app/loaders',
+    'storefront/app/preview',
     ...features,
     ...sharedRooms,
     ...requestRooms,
@@ -207,6 +211,7 @@ export const rooms: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
   ],
   'storefront/app/entry.server.tsx': [
+    'storefront/app/preview',
     'storefront/app/server-parts.server.tsx',
     'shops',
     'storefront/app/shell',

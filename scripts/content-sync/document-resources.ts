@@ -128,10 +128,23 @@ function update(admin: AdminClient, kind: WantedDocument['kind'], id: string, in
 
 async function create(admin: AdminClient, kind: WantedDocument['kind'], input: object) {
   if (kind === 'page') return write(admin, adminDocuments.pageCreate, { page: input });
-  const { blogs } = await admin.send(adminDocuments.blogs, {}, blogList);
-  const known = blogs.nodes.find(({ handle }) => handle === blogHandle)?.id;
-  const blog = { title: 'Knowledge', handle: blogHandle };
-  const blogId = known ?? (await write(admin, adminDocuments.blogCreate, { blog }));
-  const article = { ...input, blogId, author: { name: shop.name } };
+  const article = { ...input, blogId: await blogId(admin), author: { name: shop.name } };
   return write(admin, adminDocuments.articleCreate, { article });
+}
+
+async function blogId(admin: AdminClient): Promise<string | undefined> {
+  const { blogs } = await admin.send(adminDocuments.blogs, {}, blogList);
+  return blogs.nodes.find(({ handle }) => handle === blogHandle)?.id;
+}
+
+/** Where editors write articles. */
+export async function blogResource(admin: AdminClient): Promise<Resource> {
+  const blog = { title: 'Knowledge', handle: blogHandle };
+  return {
+    name: `blog ${blogHandle}`,
+    wanted: async () => blogHandle,
+    // an editor may have given it another title
+    found: (await blogId(admin)) ? blogHandle : null,
+    write: async () => void (await write(admin, adminDocuments.blogCreate, { blog })),
+  };
 }

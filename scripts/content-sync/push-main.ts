@@ -9,7 +9,7 @@ import { ConfigError, readAdminConfig, readConfig } from '../../storefront/serve
 import { createPlatformClient } from '../../storefront/server/platform/platform-client.ts';
 import { setUpPlatform } from '../../storefront/server/setup/set-up-platform.ts';
 import { digestOf } from './admin.ts';
-import { documentResources, wantedDocuments } from './document-resources.ts';
+import { blogResource, documentResources, wantedDocuments } from './document-resources.ts';
 import { handlesIn, wantedEntries } from './entries.ts';
 import { entryResources } from './entry-resources.ts';
 import { findIds } from './find-ids.ts';
@@ -51,6 +51,7 @@ const fileId = await pictureIds(admin, { isDryRun });
 const readResources = async () => [
   ...(await entryResources(entries, { admin, locales, fileId })),
   ...(await menuResources(wantedMenus(findId), admin)),
+  await blogResource(admin),
   ...(await documentResources(documents.wanted, admin)),
 ];
 

@@ -5,9 +5,10 @@ import { plainText, shortened } from '../commerce/plain-text.ts';
 import { isPlatformError, type Platform } from '../commerce/platform.ts';
 import type { Language } from '../i18n/languages.ts';
 import { policyDocuments } from '../seo/platform-addresses.ts';
+import type { Preview } from './preview.ts';
 
 /** A page, an article or a policy that an editor has written on the platform. */
-interface PlatformDocument {
+export interface PlatformDocument {
   id: string;
   handle: string;
   title: string;
@@ -37,24 +38,37 @@ export interface PlatformDocuments {
 
 const maxDescription = 170;
 
-export function createPlatformDocuments(platform: Platform): PlatformDocuments {
+/** Endings of handles: the first that exists counts. */
+export function createPlatformDocuments(
+  platform: Platform,
+  endings: readonly string[],
+  preview: Preview | null,
+): PlatformDocuments {
   const codeOf = (language: Language) => languageFacts[language].code;
 
   async function readDocument<Node extends { id: string; handle: string; title: string }>(
+    kind: 'page' | 'article',
     handle: string,
     read: (handle: string) => Promise<Node | null | undefined>,
     textOf: (node: Node) => Omit<PlatformDocument, 'id' | 'handle' | 'title'>,
   ): Promise<PlatformDocument | null> {
-    const node = await orNull(read(handle));
-    const text = node && textOf(node);
-    // an empty text is none
-    if (!node || !text || plainText(text.html).trim() === '') return null;
-    return { id: node.id, handle, title: node.title, ...text };
+    for (const ending of endings) {
+      const node = await orNull(read(handle + ending));
+      const text = node && textOf(node);
+      // an empty text is none
+      if (!node || !text || plainText(text.html).trim() === '') continue;
+      preview?.notes.entries.push({ id: node.id, type: kind, handle: node.handle });
+      return { id: node.id, handle, title: node.title, ...text };
+    }
+    const hidden = (await preview?.drafts?.document(kind, handle)) ?? null;
+    if (hidden) preview?.notes.entries.push({ ...hidden, type: kind, isDraft: true });
+    return hidden;
   }
 
   return {
     page: (handle, language) =>
       readDocument(
+        'page',
         handle,
         async (name) => {
           const variables = { handle: name, language: codeOf(language) };
@@ -68,6 +82,7 @@ export function createPlatformDocuments(platform: Platform): PlatformDocuments {
       ),
     article: (handle, language) =>
       readDocument(
+        'article',
         handle,
         async (name) => {
           const variables = { handle: name, language: codeOf(language) };
@@ -94,11 +109,9 @@ export function createPlatformDocuments(platform: Platform): PlatformDocuments {
       const answer = await orNull(
         platform.send(operations.Articles, { language: codeOf(language) }),
       );
-      return (answer?.blog?.articles.nodes ?? []).map(({ handle, title, excerpt }) => ({
-        handle,
-        title,
-        description: excerpt ?? '',
-      }));
+      return (answer?.blog?.articles.nodes ?? [])
+        .filter(({ handle }) => !handle.endsWith('-preview'))
+        .map(({ handle, title, excerpt }) => ({ handle, title, description: excerpt ?? '' }));
     },
     async handles(id) {
       const found = await Promise.all(

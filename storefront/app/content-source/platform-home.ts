@@ -18,10 +18,18 @@ export function toHome({ own, metaobject }: HomePageQuery, reading: Reading): Ho
     const message = `sections: ${missing} are drafts, were deleted, or are more than ${maxSections}`;
     reading.onProblem({ ...describe(entry), isLeftOut: false, message });
   }
-  const sections = nodes.flatMap((node) =>
-    node.__typename === 'Metaobject' ? (toSection(node, reading) ?? []) : [],
+  const entries: EntryNode[] = nodes.flatMap((node) =>
+    node.__typename === 'Metaobject' ? [node] : [],
   );
-  return sections.length > 0 ? onlyOneModule(sections) : null;
+  const parsed = entries.map((node) => toSection(node, reading));
+  const sections = onlyOneModule(parsed.filter((section) => section !== null));
+  reading.onSections?.(
+    entries.map(({ id, type, handle, isDraft = false }, index) => {
+      const isShown = sections.some((section) => section === parsed[index]);
+      return { id, type, handle, isDraft, isShown };
+    }),
+  );
+  return sections.length > 0 ? sections : null;
 }
 
 function toSection(entry: EntryNode, reading: Reading): HomeSection | null {

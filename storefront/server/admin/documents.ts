@@ -94,6 +94,40 @@ export const adminDocuments = {
       userErrors { field message }
     }
   }`,
+  draftEntry: `query DraftEntry($id: ID!) {
+    metaobject(id: $id) {
+      id handle type
+      fields {
+        key type value
+        reference { ...DraftTarget }
+        references(first: 10) { nodes { ...DraftTarget } }
+      }
+    }
+  }
+  fragment DraftTarget on MetafieldReference {
+    __typename
+    ... on Collection { handle title }
+    ... on Product { handle }
+    ... on MediaImage { image { url altText width height } }
+    ... on Metaobject {
+      id handle type
+      fields {
+        key type value
+        reference {
+          __typename
+          ... on Collection { handle title }
+          ... on Product { handle }
+          ... on MediaImage { image { url altText width height } }
+        }
+      }
+    }
+  }`,
+  draftPages: `query DraftPages($query: String!) {
+    pages(first: 5, query: $query) { nodes { id handle title body updatedAt } }
+  }`,
+  draftArticles: `query DraftArticles($query: String!) {
+    articles(first: 5, query: $query) { nodes { id handle title body updatedAt } }
+  }`,
   pages: `query Pages($after: String) {
     pages(first: 100, after: $after) {
       nodes {
