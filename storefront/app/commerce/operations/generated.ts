@@ -3329,6 +3329,13 @@ export type UrlRedirectsQueryVariables = Exact<{
 
 export type UrlRedirectsQuery = { urlRedirects: { nodes: Array<{ path: string, target: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type WrittenPagesQueryVariables = Exact<{
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type WrittenPagesQuery = { pages: { nodes: Array<{ id: string, handle: string, title: string, updatedAt: string }> }, blog: { articles: { nodes: Array<{ id: string, handle: string, title: string, publishedAt: string }> } } | null };
+
 export type CartFieldsFragment = { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3881,3 +3888,4 @@ export const SitemapProducts: Operation<SitemapProductsQuery, SitemapProductsQue
 export const SitemapSize: Operation<SitemapSizeQuery, SitemapSizeQueryVariables> = {"name":"SitemapSize","kind":"query","text":"query SitemapSize{sitemap(type:PRODUCT){pagesCount{count}}}"};
 export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"total\"){value}}metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};
 export const UrlRedirects: Operation<UrlRedirectsQuery, UrlRedirectsQueryVariables> = {"name":"UrlRedirects","kind":"query","text":"query UrlRedirects($after:String){urlRedirects(first:250 after:$after){nodes{path target}pageInfo{hasNextPage endCursor}}}"};
+export const WrittenPages: Operation<WrittenPagesQuery, WrittenPagesQueryVariables> = {"name":"WrittenPages","kind":"query","text":"query WrittenPages($language:LanguageCode)@inContext(language:$language){pages(first:250){nodes{id handle title updatedAt}}blog(handle:\"knowledge\"){articles(first:250){nodes{id handle title publishedAt}}}}"};
