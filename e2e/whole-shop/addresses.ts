@@ -11,6 +11,8 @@ export const environment = isDev
       STACK_PORT: String(port),
       // editing.spec.ts: the dashboard, and changes without a webhook sooner than in a minute
       ...{ SANDBOX_CONTROL: '1', CONTENT_WATCH_SECONDS: '2' },
+      // with the catalogue that benchmarks have seeded
+      STACK_FOLDER: '.data/bench',
     };
 
 export const shop = `http://localhost:${port}`;

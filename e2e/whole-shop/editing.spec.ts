@@ -14,8 +14,12 @@ const bystander = '/de/c/espressomuehlen';
 
 test.skip(isDev, 'there is no edge');
 
+const reset = () => fetch(`${sandbox}/_control/reset`, { method: 'POST' });
+
+test.afterAll(reset);
+
 test.beforeAll(async () => {
-  await fetch(`${sandbox}/_control/reset`, { method: 'POST' });
+  await reset();
   const env = {
     ...process.env,
     ...platformSettings(sandbox),

@@ -10,4 +10,11 @@ export const contentCommands: Tasks = {
     command: command('push-main.ts'),
     takes: '10 s',
   },
+  pull: {
+    about:
+      "writes home page, bars and menus as the platform has them into the shop's files; `-- --dry-run` lists it",
+    command: command('pull-main.ts'),
+    takes: '5 s',
+    needs: ['build'],
+  },
 };
