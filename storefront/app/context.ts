@@ -104,6 +104,8 @@ export const marketContext = createContext<Market>();
 export const marketsContext = createContext<Markets>(noMarkets);
 /** Of the page's language; null until it is loaded (content-source/load-content.ts). */
 export const contentContext = createContext<ShopContent | null>(null);
+/** The stylesheets of the home page, for sections of it elsewhere. */
+export const homeStylesContext = createContext<readonly string[]>([]);
 /** In a preview what the page shows, for its bar. */
 export const previewContext = createContext<PreviewNotes | null>(null);
 /** The parts of a document that only the server renders, by id (server-html/). */

@@ -30,6 +30,7 @@ import type { DraftSource, Preview } from './content-source/preview.ts';
 import {
   type DeclarationService,
   declarationContext,
+  homeStylesContext,
   type MailOnRestockService,
   marketsContext,
   type NewsletterService,
@@ -152,6 +153,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(siteContext, site);
     context.set(marketsContext, markets);
     context.set(previewContext, preview?.notes ?? null);
+    context.set(homeStylesContext, build.assets.routes['routes/home']?.css ?? []);
     context.set(newsletterContext, server.newsletter);
     context.set(restockContext, server.restock);
     context.set(declarationContext, server.declarations);

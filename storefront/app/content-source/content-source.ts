@@ -131,7 +131,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   }
 
   return {
-    documents: createPlatformDocuments(platform, endings, preview),
+    documents: createPlatformDocuments(platform, endings, preview, onProblem),
     async content(market) {
       try {
         return await content(market);

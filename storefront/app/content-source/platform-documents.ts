@@ -1,10 +1,13 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
+import type { HomeSection } from '../../content/model.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import { plainText, shortened } from '../commerce/plain-text.ts';
 import { isPlatformError, type Platform } from '../commerce/platform.ts';
 import type { Language } from '../i18n/languages.ts';
 import { policyDocuments } from '../seo/platform-addresses.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { toSections } from './platform-home.ts';
 import type { Preview } from './preview.ts';
 
 /** A page, an article or a policy that an editor has written on the platform. */
@@ -17,6 +20,8 @@ export interface PlatformDocument {
   html: string;
   /** An ISO date; null where the platform does not know it. */
   changedAt: string | null;
+  /** Below the text of a page, with facts in braces. */
+  sections?: HomeSection[];
 }
 
 export interface PlatformArticle {
@@ -43,6 +48,7 @@ export function createPlatformDocuments(
   platform: Platform,
   endings: readonly string[],
   preview: Preview | null,
+  onProblem: (problem: ContentProblem) => void,
 ): PlatformDocuments {
   const codeOf = (language: Language) => languageFacts[language].code;
 
@@ -55,8 +61,8 @@ export function createPlatformDocuments(
     for (const ending of endings) {
       const node = await orNull(read(handle + ending));
       const text = node && textOf(node);
-      // an empty text is none
-      if (!node || !text || plainText(text.html).trim() === '') continue;
+      // nothing written is no page
+      if (!node || !text || (plainText(text.html).trim() === '' && !text.sections)) continue;
       preview?.notes.entries.push({ id: node.id, type: kind, handle: node.handle });
       return { id: node.id, handle, title: node.title, ...text };
     }
@@ -74,11 +80,19 @@ export function createPlatformDocuments(
           const variables = { handle: name, language: codeOf(language) };
           return (await platform.send(operations.PageByHandle, variables)).page;
         },
-        ({ body, bodySummary, updatedAt, seo }) => ({
-          html: body,
-          description: shortened(seo?.description || bodySummary, maxDescription),
-          changedAt: updatedAt.slice(0, 10),
-        }),
+        ({ id, body, bodySummary, updatedAt, seo, sections: list }) => {
+          const owner = { kind: 'page', id, name: `page ${handle}` } as const;
+          const sections = toSections(owner, list ?? null, {
+            language,
+            onProblem: (problem) => onProblem({ ...problem, language }),
+          });
+          return {
+            html: body,
+            description: shortened(seo?.description || bodySummary, maxDescription),
+            changedAt: updatedAt.slice(0, 10),
+            ...(sections && { sections }),
+          };
+        },
       ),
     article: (handle, language) =>
       readDocument(

@@ -1,6 +1,7 @@
 import { type HomeSection, maxSections, sectionSchemas } from '../../content/schema.ts';
 import type { HomePageQuery } from '../commerce/operations/generated.ts';
 import { parseJson } from '../commerce/transforms/parse-json.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { describe, type EntryNode, type Reading } from './entry-values.ts';
 import { parseEntry } from './parse-entry.ts';
 
@@ -10,13 +11,24 @@ import { parseEntry } from './parse-entry.ts';
  */
 export function toHome({ own, metaobject }: HomePageQuery, reading: Reading): HomeSection[] | null {
   const entry = own ?? metaobject;
-  const nodes = entry?.sections?.references?.nodes;
-  if (!entry || !nodes) return null;
-  const named = parseJson(entry.sections?.value);
+  return entry && toSections(describe(entry), entry.sections, reading);
+}
+
+type SectionList = NonNullable<HomePageQuery['metaobject']>['sections'];
+
+/** The valid sections of a list; null where there are none. */
+export function toSections(
+  owner: Pick<ContentProblem, 'kind' | 'id' | 'name'>,
+  list: SectionList,
+  reading: Reading,
+): HomeSection[] | null {
+  const nodes = list?.references?.nodes;
+  if (!nodes) return null;
+  const named = parseJson(list.value);
   const missing = (Array.isArray(named) ? named.length : 0) - nodes.length;
   if (missing > 0) {
     const message = `sections: ${missing} are drafts, were deleted, or are more than ${maxSections}`;
-    reading.onProblem({ ...describe(entry), isLeftOut: false, message });
+    reading.onProblem({ ...owner, isLeftOut: false, message });
   }
   const entries: EntryNode[] = nodes.flatMap((node) =>
     node.__typename === 'Metaobject' ? [node] : [],
