@@ -11,6 +11,7 @@ export const environment = isDev
       STACK_PORT: String(port),
       // editing.spec.ts: the dashboard, and changes without a webhook sooner than in a minute
       ...{ SANDBOX_CONTROL: '1', CONTENT_WATCH_SECONDS: '2' },
+      PURGE_AGAIN_AFTER_MS: '1000',
       // with the catalogue that benchmarks have seeded
       STACK_FOLDER: '.data/bench',
     };
