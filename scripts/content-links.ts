@@ -1,7 +1,7 @@
 // Finds the links of the shop's content, and dead ones among them.
 
 import { shop } from '#shop/shop.ts';
-import { shippingTerms } from '../storefront/app/commerce/shipping.ts';
+import { shippingTerms } from '../storefront/app/commerce/shipping/shipping.ts';
 import { hrefsFor } from '../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { benefitsFor } from '../storefront/content/benefits.ts';

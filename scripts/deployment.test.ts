@@ -136,4 +136,11 @@ test('the overlay for the large size carries what docs/scale.md asks for', () =>
   expect(cache).toBeGreaterThan(1);
   expect(Number.parseFloat(change('redis-replicated', '/env/0/value'))).toBeGreaterThan(cache);
   expect(Number.parseFloat(change('edge', '/args/1').split(',')[1])).toBeGreaterThan(cache);
+  for (const [name, setting] of Object.entries({
+    edge: change('edge', '/args/1').split(',')[1],
+    'redis-replicated': change('redis-replicated', '/env/0/value'),
+  })) {
+    const { requests } = change(name, '/resources');
+    expect(Number.parseFloat(requests.memory), name).toBeGreaterThan(Number.parseFloat(setting));
+  }
 });

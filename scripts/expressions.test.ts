@@ -8,7 +8,7 @@ import { redactPersonalData, redactSecrets } from '../storefront/telemetry/redac
 const rooms = [
   'storefront/telemetry/*.ts',
   'storefront/server/{http,reports,webhooks,operations}/*.ts',
-  'storefront/app/{commerce,commerce/transforms,search,cart,newsletter,i18n}/*.ts',
+  'storefront/app/{commerce/*,search,cart,newsletter,i18n}/*.ts',
   'storefront/app/*.ts',
   'sandbox/store/*.ts',
 ];

@@ -1,6 +1,4 @@
-import { hasChildren, isText } from 'domhandler';
 import { XMLParser } from 'fast-xml-parser';
-import { parseDocument } from 'htmlparser2';
 
 interface PageText {
   path: string;
@@ -11,7 +9,6 @@ interface PageText {
 
 const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap'].includes(name) });
 const concurrency = 4;
-const unseen = new Set(['script', 'style', 'template', 'noscript']);
 
 /** Every so many-th address of all sitemaps. */
 export async function sitemapAddresses(origin: string, sample: number): Promise<string[]> {
@@ -46,20 +43,12 @@ export async function readTexts(addresses: readonly string[]): Promise<PageText[
 }
 
 function linesIn(html: string): string[] {
-  const document = parseDocument(html);
-  const found: string[] = [];
-  const collect = (nodes: typeof document.children) => {
-    for (const node of nodes) {
-      if (isText(node)) {
-        const text = node.data.replaceAll(/\s+/g, ' ').trim();
-        if (text) found.push(text);
-      } else if (hasChildren(node) && !('name' in node && unseen.has(node.name))) {
-        collect(node.children);
-      }
-    }
-  };
-  collect(document.children);
-  return found;
+  return html
+    .replaceAll(/<(script|style|template|noscript)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }
 
 interface Difference {

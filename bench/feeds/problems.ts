@@ -1,4 +1,4 @@
-import { isGtin } from '../../storefront/app/commerce/gtin.ts';
+import { isGtin } from '../../storefront/app/commerce/product/gtin.ts';
 import type { FeedOffer, OfferFacts } from './feed-offers.ts';
 import type { PageOffer } from './page-offer.ts';
 

@@ -1,4 +1,4 @@
-import { isGtin } from '../../storefront/app/commerce/gtin.ts';
+import { isGtin } from '../../storefront/app/commerce/product/gtin.ts';
 
 // The shop's structured data, checked by rules written out by hand: what schema.org allows for the types it uses, and
 // what Google requires of them.

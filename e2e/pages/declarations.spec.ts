@@ -18,6 +18,22 @@ const words = {
   },
 };
 
+test('a declaration whose hidden field is filled in is refused, and not stored', async ({
+  visitor,
+}) => {
+  const email = `bot-${Date.now()}@example.com`;
+  const declaration = { name: 'Mara Lindner', contract: 'NO-SUCH-ORDER', email, scope: 'order' };
+  const refused = await visitor.submit('/de/withdrawal', {
+    ...declaration,
+    website: 'spam.example',
+  });
+  expect(refused.status).toBe(429);
+  expect(refused.page.one('main').text).not.toMatch(/W-\d{4}-\d{6}/);
+  expect((await visitor.submit('/de/withdrawal', { ...declaration, website: '' })).status).toBe(
+    200,
+  );
+});
+
 for (const language of languages) {
   const { withdraw, confirm, cancel, cancelNow } = words[language];
 

@@ -3,6 +3,7 @@ import { inboxRoutes } from '../mail/inbox-routes.ts';
 import { startMailDelivery } from '../mail/smtp.ts';
 import { accountRoutes } from './account-routes.ts';
 import { assetRoutes } from './assets.ts';
+import { cardVaultRoutes } from './card-vault.ts';
 import { checkoutPageRoutes } from './checkout-routes.ts';
 import { permalinkRoutes } from './permalink-routes.ts';
 import { type Site, servePages } from './site.ts';
@@ -14,6 +15,7 @@ export async function checkoutRoutes(app: FastifyInstance, site: Site): Promise<
     app.addHook('onClose', () => delivery.stop());
   }
   await app.register(assetRoutes, site);
+  await app.register(cardVaultRoutes, site);
   await app.register(async (pages) => {
     servePages(pages);
     await checkoutPageRoutes(pages, site);

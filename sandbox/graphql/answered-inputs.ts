@@ -49,6 +49,9 @@ const byField: Record<string, readonly string[]> = {
   'Mutation.customerCreate': ['input'],
   'Mutation.customerDefaultAddressUpdate': ['addressId', 'customerAccessToken'],
   'Mutation.customerUpdate': ['customer', 'customerAccessToken'],
+  'Product.images': ['sortKey'],
+  'Product.media': ['sortKey'],
+  'Product.variants': ['sortKey'],
   // there is one location, so every order of them is right
   'ProductVariant.storeAvailability': ['near'],
   'QueryRoot.locations': ['near', 'sortKey'],

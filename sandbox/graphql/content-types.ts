@@ -7,6 +7,7 @@ import {
   pageNodes,
 } from './content-nodes.ts';
 import { badRequest } from './errors.ts';
+import { requireGid } from './ids.ts';
 import type { TypeMap } from './implementation.ts';
 import { ownMetafields } from './metafields.ts';
 import type { PageArguments } from './page.ts';
@@ -157,7 +158,10 @@ function find<Node extends { id: string; handle: string }>(
   { id, handle }: IdOrHandle,
 ): Node | null {
   if (id == null && handle == null) throw badRequest('Either id or handle must be provided');
-  return nodes.find((node) => (handle != null ? node.handle === handle : node.id === id)) ?? null;
+  const wanted = id == null ? undefined : requireGid(id);
+  return (
+    nodes.find((node) => (handle == null ? node.id === wanted : node.handle === handle)) ?? null
+  );
 }
 
 function sortBy<Node>(nodes: readonly Node[], value: (node: Node) => string): Node[] {

@@ -22,6 +22,7 @@ import {
 } from './variant-selection.ts';
 
 type ListArguments = PageArguments & { reverse?: boolean };
+type SortedArguments = ListArguments & { sortKey?: string };
 
 /** An option beside the product whose variants it tells apart. */
 type OptionNode = ProductNode['allOptions'][number] & { product: ProductNode; place: number };
@@ -59,7 +60,8 @@ export const productTypes: TypeMap = {
         product.allOptions
           .slice(0, first ?? undefined)
           .map((option, place): OptionNode => ({ ...option, product, place })),
-      variants: ({ variants }: ProductNode, args: ListArguments) => connectionOf(variants, args),
+      variants: ({ variants }: ProductNode, args: SortedArguments) =>
+        connectionOf(sortedBy(variants, args.sortKey), args),
       variantBySelectedOptions: (product: ProductNode, args: SelectionArguments) =>
         variantBySelectedOptions(product, args) ?? null,
       selectedOrFirstAvailableVariant: (product: ProductNode, args: SelectionArguments) =>
@@ -78,20 +80,16 @@ export const productTypes: TypeMap = {
       }),
       totalInventory: ({ variants }: ProductNode) =>
         variants.reduce((sum, variant) => sum + variant.quantityAvailable, 0),
-      images: (product: ProductNode, args: ListArguments, context) =>
-        mapMaybePromise(detailOf(product, context), ({ images }) =>
-          connectionOf(
-            images.map((image) => imageNode(image, context.filesUrl)),
-            args,
-          ),
-        ),
-      media: (product: ProductNode, args: ListArguments, context) =>
-        mapMaybePromise(detailOf(product, context), ({ images }) =>
-          connectionOf(
-            images.map((image) => mediaImageNode(image, context.filesUrl)),
-            args,
-          ),
-        ),
+      images: (product: ProductNode, args: SortedArguments, context) =>
+        mapMaybePromise(detailOf(product, context), ({ images }) => {
+          const nodes = images.map((image) => imageNode(image, context.filesUrl));
+          return connectionOf(sortedBy(nodes, args.sortKey), args);
+        }),
+      media: (product: ProductNode, args: SortedArguments, context) =>
+        mapMaybePromise(detailOf(product, context), ({ images }) => {
+          const nodes = images.map((image) => mediaImageNode(image, context.filesUrl));
+          return connectionOf(sortedBy(nodes, args.sortKey), args);
+        }),
       category: () => null,
       onlineStoreUrl: () => null,
       trackingParameters: () => null,
@@ -169,3 +167,16 @@ export const productTypes: TypeMap = {
   MediaConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   MediaEdge: { plain: ['node', 'cursor'] },
 };
+
+/** The lists are kept by position; pictures are as old as their product, so CREATED_AT is the same. */
+function sortedBy<Item extends { id: string; title?: string; sku?: string }>(
+  items: readonly Item[],
+  sortKey: string | undefined,
+): readonly Item[] {
+  const number = ({ id }: Item) => Number(id.split('/').at(-1));
+  const text = (a = '', b = '') => a.localeCompare(b);
+  if (sortKey === 'ID') return items.toSorted((a, b) => number(a) - number(b));
+  if (sortKey === 'TITLE') return items.toSorted((a, b) => text(a.title, b.title));
+  if (sortKey === 'SKU') return items.toSorted((a, b) => text(a.sku, b.sku));
+  return items;
+}

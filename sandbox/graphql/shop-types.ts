@@ -88,6 +88,7 @@ export const shopTypes: TypeMap = {
   PaymentSettings: {
     plain: [
       'acceptedCardBrands',
+      'cardVaultUrl',
       'countryCode',
       'currencyCode',
       'enabledPresentmentCurrencies',
@@ -217,6 +218,7 @@ function paymentSettings(context: Context) {
   const { shop } = context;
   return {
     acceptedCardBrands: [],
+    cardVaultUrl: `${context.origin}/sessions`,
     countryCode: shop.country,
     currencyCode: shop.currency,
     enabledPresentmentCurrencies: [

@@ -28,7 +28,10 @@ export function noUnansweredInputs(context: ValidationContext): ASTVisitor {
       const type = context.getParentType()?.name;
       const field = context.getFieldDef();
       const argument = context.getArgument();
-      if (!type || !field || !argument || isSameAsDefault(argument, value)) return;
+      // introspection is graphql-js's own and complete
+      const isIntrospection = field?.name.startsWith('__') || type?.startsWith('__');
+      if (!type || !field || !argument || isIntrospection || isSameAsDefault(argument, value))
+        return;
       if (!isAnsweredArgument(type, field.name, name)) {
         context.reportError(notImplemented(type, `${field.name}(${name}:)`));
       }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { conformanceUsage, runConformance } from './conformance-command.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
 
 const usage = `storefront-sandbox [start] [options]        starts a sandbox and prints how to reach it
@@ -13,7 +14,9 @@ storefront-sandbox exec [options] -- <command>   runs a command with a sandbox, 
   --data <folder>        where the database is kept; node_modules/.cache if left out
   --database <url>       a PostgreSQL of your own, or "embedded", or "pglite"
   --https                also answers for *.myshopify.com and cdn.shopify.com, over TLS
-  --fresh                forgets carts, orders and all else of the last start`;
+  --fresh                forgets carts, orders and all else of the last start
+
+${conformanceUsage}`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -90,6 +93,7 @@ async function execute(values: Values, [command, ...args]: string[]): Promise<nu
 /** Runs what the arguments ask for and returns the exit code. */
 export async function runCommand(args: string[]): Promise<number> {
   try {
+    if (args[0] === 'conformance') return await runConformance(args.slice(1));
     const { values, mode, command } = readArguments(args);
     if (values.help) console.log(usage);
     else if (mode === 'exec') return await execute(values, command);

@@ -1,4 +1,10 @@
 export {
+  type CaseResult,
+  type ConformanceOptions,
+  type ConformanceReport,
+  checkConformance,
+} from '../conformance/run.ts';
+export {
   type Answer,
   connectSandbox,
   type Faults,

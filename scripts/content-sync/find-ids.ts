@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageFacts, languages } from '#shop/languages.ts';
-import type { Platform } from '../../storefront/app/commerce/platform.ts';
+import type { Platform } from '../../storefront/app/commerce/platform/platform.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import type { FindId } from './entry-tree.ts';
 

@@ -2,7 +2,7 @@
 
 import { ownCurrency } from '#shop/identity.ts';
 import { shop } from '#shop/shop.ts';
-import { shippingTerms } from '../../storefront/app/commerce/shipping.ts';
+import { shippingTerms } from '../../storefront/app/commerce/shipping/shipping.ts';
 import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { shopFacts } from '../../storefront/content/documents/shop-facts.ts';
 import type { SourceDocument } from './read-documents.ts';

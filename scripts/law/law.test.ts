@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#shop/languages.ts';
-import { noLegalInformation } from '../../storefront/app/commerce/product-examples.ts';
+import { noLegalInformation } from '../../storefront/app/commerce/product/product-examples.ts';
 import { documentViolations } from './document-rules.ts';
 import { type LabelMessages, labelViolations } from './label-rules.ts';
 import type { Offer } from './offer.ts';

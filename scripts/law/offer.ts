@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueMetafield, CatalogueProduct } from '../../catalogue/model.ts';
-import type { LegalInformation } from '../../storefront/app/commerce/legal-information.ts';
-import { toLegalInformation } from '../../storefront/app/commerce/transforms/legal-information.ts';
+import type { LegalInformation } from '../../storefront/app/commerce/product/legal-information.ts';
+import { toLegalInformation } from '../../storefront/app/commerce/product/to-legal-information.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 
 type Localized = CatalogueMetafield['value'];

@@ -1,4 +1,4 @@
-import type { LegalInformation } from '../../storefront/app/commerce/legal-information.ts';
+import type { LegalInformation } from '../../storefront/app/commerce/product/legal-information.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import type { RuleId, Violation } from './rules.ts';
 import { textViolations } from './text-rules.ts';

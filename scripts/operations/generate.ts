@@ -53,6 +53,6 @@ async function generateOperations(): Promise<string> {
     const value = JSON.stringify({ name, kind, text });
     return `export const ${name}: Operation<${result}, ${result}Variables> = ${value};\n`;
   });
-  const header = `${notice}import type { Operation } from '../platform.ts';\n`;
+  const header = `${notice}import type { Operation } from '../platform/platform.ts';\n`;
   return `${header}\n${types}\n${documents.join('')}`;
 }

@@ -45,9 +45,9 @@ export const staticChecks = {
     command: 'node scripts/content/check.ts',
     takes: '5 s',
   },
-  arrows: {
+  imports: {
     about: 'imports between modules',
-    command: 'node scripts/arrows/check.ts',
+    command: 'node scripts/imports/check.ts',
     takes: '2 s',
   },
   links: {
@@ -74,7 +74,7 @@ export const staticChecks = {
   generated: {
     about: 'what `npm run generate` writes is up to date',
     command:
-      'node scripts/arrows/docs.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check',
+      'node scripts/imports/docs.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check',
     takes: '2 s',
   },
 } satisfies Tasks;
@@ -111,6 +111,12 @@ export const checks: Tasks = {
     command:
       'npm run catalogue --silent && CONTRACT_CATALOGUE=../.data/catalogue CONTRACT_OPERATIONS=../storefront/app/commerce/operations npm run contract -w sandbox --silent',
     takes: '10 min',
+  },
+  conformance: {
+    about:
+      "what the platform's documents promise, asked of the sandbox in every version: 650 requests each (sandbox/README.md)",
+    command: 'npm run conformance -w sandbox --silent',
+    takes: '1 min',
   },
   coverage: {
     about:

@@ -1,19 +1,16 @@
 import type { Tasks } from './task.ts';
 
-const command = (file: string) =>
-  `node --env-file=storefront/sandbox.env --env-file-if-exists=.env scripts/content-sync/${file}`;
-
 export const contentCommands: Tasks = {
   push: {
     about:
       "writes the content of the shop's files to the connected platform: definitions, pictures, home page, bars, menus and pages in all languages; `-- --dry-run` lists it; refuses what was changed there since, unless `-- --overwrite`",
-    command: command('push-main.ts'),
+    command: 'node scripts/content-sync/push-main.ts',
     takes: '10 s',
   },
   pull: {
     about:
       "writes home page, bars and menus as the platform has them into the shop's files; `-- --dry-run` lists it",
-    command: command('pull-main.ts'),
+    command: 'node scripts/content-sync/pull-main.ts',
     takes: '5 s',
     needs: ['build'],
   },

@@ -2,8 +2,9 @@ import type { Tasks } from './task.ts';
 
 export const generators: Tasks = {
   architecture: {
-    about: 'the table of modules in docs/architecture.md, after scripts/arrows/rooms.ts changed',
-    command: 'node scripts/arrows/docs.ts',
+    about:
+      'the table of modules in docs/architecture.md, after scripts/imports/allowed-imports.ts changed',
+    command: 'node scripts/imports/docs.ts',
     takes: '1 s',
   },
   configuration: {

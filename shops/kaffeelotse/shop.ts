@@ -1,5 +1,5 @@
-import { destinationCodes } from '../../storefront/app/commerce/destinations.ts';
-import { euros } from '../../storefront/app/commerce/money.ts';
+import { destinationCodes } from '../../storefront/app/commerce/markets/destinations.ts';
+import { euros } from '../../storefront/app/commerce/price/money.ts';
 import type { Shop } from '../../storefront/app/shop-model/shop.ts';
 import { ownCurrency, shopName } from './identity.ts';
 

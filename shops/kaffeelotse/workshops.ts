@@ -1,4 +1,4 @@
-import { euros } from '../../storefront/app/commerce/money.ts';
+import { euros } from '../../storefront/app/commerce/price/money.ts';
 import type { Workshop, WorkshopTerms } from '../../storefront/app/shop-model/workshop.ts';
 
 export const workshopTerms: WorkshopTerms = { hours: 2.5 };

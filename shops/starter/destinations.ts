@@ -1,4 +1,4 @@
-import { euros } from '../../storefront/app/commerce/money.ts';
+import { euros } from '../../storefront/app/commerce/price/money.ts';
 import type { Destination } from '../../storefront/app/shop-model/destination.ts';
 
 const home = {

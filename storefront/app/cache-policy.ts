@@ -1,4 +1,4 @@
-import type { DataPolicy } from './commerce/cached-platform.ts';
+import type { DataPolicy } from './commerce/platform/cached-platform.ts';
 
 const minute = 60;
 const hour = 60 * minute;

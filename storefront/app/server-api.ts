@@ -2,18 +2,18 @@
 
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
-import { unprovenClaims } from './commerce/claims.ts';
+import { unprovenClaims } from './commerce/shipping/claims.ts';
 import { changedTags, readContentState } from './content-source/content-state.ts';
 import { declarationParts } from './declarations/declaration-parts.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';
 
 export { purgeTags } from './cache-policy.ts';
-export type { AttemptLimiter } from './commerce/attempt-limiter.ts';
-export { type ChangedPage, changedAddresses } from './commerce/changed-addresses.ts';
-export type { Operation, Platform } from './commerce/platform.ts';
-export type { LoadedResponse, ResponseCache } from './commerce/response-cache.ts';
-export type { ProductReviews, ReviewSource } from './commerce/review-source.ts';
+export { type ChangedPage, changedAddresses } from './commerce/catalogue/changed-addresses.ts';
+export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
+export type { Operation, Platform } from './commerce/platform/platform.ts';
+export type { LoadedResponse, ResponseCache } from './commerce/platform/response-cache.ts';
+export type { ProductReviews, ReviewSource } from './commerce/reviews/review-source.ts';
 export { adminAddress } from './content-source/admin-address.ts';
 export type { ContentProblem } from './content-source/content-problem.ts';
 export type { ContentState } from './content-source/content-state.ts';

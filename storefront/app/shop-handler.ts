@@ -8,22 +8,22 @@ import {
   reviewsTag,
   setCacheTags,
 } from './cache-policy.ts';
-import type { AttemptLimiter } from './commerce/attempt-limiter.ts';
-import { createCachedPlatform } from './commerce/cached-platform.ts';
-import { createCachedReviews } from './commerce/cached-reviews.ts';
-import { createCarts } from './commerce/carts.ts';
-import { createCatalogue } from './commerce/catalogue.ts';
-import { deliveryCountry } from './commerce/delivery-country.ts';
-import { createDirectory } from './commerce/directory.ts';
-import { inCountry } from './commerce/in-country.ts';
-import { readMarkets } from './commerce/markets.ts';
-import { createMetafieldReviews } from './commerce/metafield-reviews.ts';
-import { isPlatformError, type Platform } from './commerce/platform.ts';
-import { createRedirectList } from './commerce/redirects.ts';
-import type { CachedResponse, ResponseCache } from './commerce/response-cache.ts';
-import type { ReviewSource } from './commerce/review-source.ts';
-import { createSavedProducts } from './commerce/saved-products.ts';
-import { createSealer } from './commerce/sealer.ts';
+import { createCarts } from './commerce/cart/carts.ts';
+import { createSavedProducts } from './commerce/cart/saved-products.ts';
+import { createSealer } from './commerce/cart/sealer.ts';
+import { createCatalogue } from './commerce/catalogue/catalogue.ts';
+import { createDirectory } from './commerce/catalogue/directory.ts';
+import { createRedirectList } from './commerce/catalogue/redirects.ts';
+import { deliveryCountry } from './commerce/markets/delivery-country.ts';
+import { inCountry } from './commerce/markets/in-country.ts';
+import { readMarkets } from './commerce/markets/markets.ts';
+import type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
+import { createCachedPlatform } from './commerce/platform/cached-platform.ts';
+import { isPlatformError, type Platform } from './commerce/platform/platform.ts';
+import type { CachedResponse, ResponseCache } from './commerce/platform/response-cache.ts';
+import { createCachedReviews } from './commerce/reviews/cached-reviews.ts';
+import { createMetafieldReviews } from './commerce/reviews/metafield-reviews.ts';
+import type { ReviewSource } from './commerce/reviews/review-source.ts';
 import type { ContentProblem } from './content-source/content-problem.ts';
 import { createContentSource } from './content-source/content-source.ts';
 import type { DraftSource, Preview } from './content-source/preview.ts';

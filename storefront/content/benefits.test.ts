@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { euros } from '../app/commerce/money.ts';
+import { euros } from '../app/commerce/price/money.ts';
 import { benefitsFor } from './benefits.ts';
 import type { Benefit } from './model.ts';
 

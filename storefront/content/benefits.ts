@@ -1,4 +1,4 @@
-import type { ShippingTerms } from '../app/commerce/shipping.ts';
+import type { ShippingTerms } from '../app/commerce/shipping/shipping.ts';
 import { formatsFor } from '../app/i18n/formats.ts';
 import type { Locale } from '../app/i18n/locales.ts';
 import { fillFacts, shopFacts } from './documents/shop-facts.ts';

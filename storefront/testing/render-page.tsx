@@ -12,7 +12,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import type { Platform } from '../app/commerce/platform.ts';
+import type { Platform } from '../app/commerce/platform/platform.ts';
 import { languageContext, marketContext, serverHtmlContext } from '../app/context.ts';
 import { I18nProvider } from '../app/i18n/i18n.tsx';
 import { isLanguage } from '../app/i18n/languages.ts';

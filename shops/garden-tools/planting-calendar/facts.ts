@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../../storefront/app/commerce/transforms/parse-json.ts';
+import { parseJson } from '../../../storefront/app/commerce/platform/parse-json.ts';
 import type { ModuleFacts } from '../../../storefront/app/shop-model/module-facts.ts';
 
 const tasks = z
@@ -14,7 +14,7 @@ const tasks = z
 
 export type GardenTask = z.infer<typeof tasks>[number];
 
-declare module '../../../storefront/app/commerce/product.ts' {
+declare module '../../../storefront/app/commerce/product/product.ts' {
   interface ProductFacts {
     garden: GardenTask[];
   }

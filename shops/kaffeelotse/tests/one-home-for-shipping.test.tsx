@@ -1,9 +1,12 @@
 // The terms of two countries are changed in one file: everything that names them follows.
 import { expect, test, vi } from 'vitest';
 import { shipping as platformShipping } from '../../../catalogue/shop/shipping.ts';
-import { isShippedFree, missingForFreeShipping } from '../../../storefront/app/commerce/cart.ts';
-import { exampleCart, exampleLine } from '../../../storefront/app/commerce/cart-examples.ts';
-import { variantOffers } from '../../../storefront/app/commerce/variant-offers.ts';
+import {
+  isShippedFree,
+  missingForFreeShipping,
+} from '../../../storefront/app/commerce/cart/cart.ts';
+import { exampleCart, exampleLine } from '../../../storefront/app/commerce/cart/cart-examples.ts';
+import { variantOffers } from '../../../storefront/app/commerce/catalogue/variant-offers.ts';
 import { googleFeed } from '../../../storefront/app/seo/google-feed.ts';
 import { llmsTxt } from '../../../storefront/app/seo/llms-txt.ts';
 import { documents } from '../../../storefront/content/documents/documents.server.ts';

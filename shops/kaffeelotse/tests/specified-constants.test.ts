@@ -1,7 +1,7 @@
 // The figures and lists of the specification's section 9, written out by hand.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { euros } from '../../../storefront/app/commerce/money.ts';
+import { euros } from '../../../storefront/app/commerce/price/money.ts';
 import { benefitsFor } from '../../../storefront/content/benefits.ts';
 import { allContent } from '../../../storefront/content/content-files.ts';
 import { destinations } from '../destinations.ts';

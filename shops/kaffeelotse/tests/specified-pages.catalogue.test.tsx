@@ -6,7 +6,7 @@ import { seed } from '../../../sandbox/seed/seed.ts';
 import { ask, createTestApp } from '../../../sandbox/testing/app.ts';
 import { createTestDatabase } from '../../../sandbox/testing/database.ts';
 import type {} from '../../../sandbox/testing/global-setup.ts';
-import type { Platform } from '../../../storefront/app/commerce/platform.ts';
+import type { Platform } from '../../../storefront/app/commerce/platform/platform.ts';
 import { type Part, readHtml } from '../../../storefront/testing/html.ts';
 import { renderPage } from '../../../storefront/testing/render-page.tsx';
 import { filled, specifiedIn } from './specified-texts.ts';

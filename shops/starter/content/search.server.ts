@@ -1,5 +1,5 @@
+import type { PageIcon } from '../../../storefront/app/commerce/search/search.ts';
 import type { SearchVocabulary } from '../../../storefront/app/commerce/search/vocabulary.ts';
-import type { PageIcon } from '../../../storefront/app/commerce/search.ts';
 import type { Language } from '../../../storefront/app/i18n/languages.ts';
 
 const empty = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleCart as cart, exampleLine as line } from '../commerce/cart-examples.ts';
-import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
+import { exampleCart as cart, exampleLine as line } from '../commerce/cart/cart-examples.ts';
+import { exampleCard, exampleVariant } from '../commerce/product/product-examples.ts';
 import {
   cartChangeEvents,
   cartEvent,

@@ -1,6 +1,6 @@
-import type { Cart, CartLine } from '../commerce/cart.ts';
-import type { Money } from '../commerce/money.ts';
-import type { ProductCard, Variant } from '../commerce/product.ts';
+import type { Cart, CartLine } from '../commerce/cart/cart.ts';
+import type { Money } from '../commerce/price/money.ts';
+import type { ProductCard, Variant } from '../commerce/product/product.ts';
 
 /** A list of products, as GA4 identifies it. */
 export interface ItemList {

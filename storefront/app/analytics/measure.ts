@@ -1,5 +1,5 @@
 import { searchReportPath } from '../../telemetry/report-paths.ts';
-import type { Cart } from '../commerce/cart.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
 import {
   type AnalyticsEvent,
   cartChangeEvents,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ProductCard, Variant } from '../commerce/product.ts';
+import type { ProductCard, Variant } from '../commerce/product/product.ts';
 import { report } from './report.ts';
 
 /** Reports the viewed variant; selecting another one is another view. */

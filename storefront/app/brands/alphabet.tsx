@@ -1,4 +1,4 @@
-import type { BrandLetter } from '../commerce/brand.ts';
+import type { BrandLetter } from '../commerce/product/brand.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import styles from './alphabet.module.css';
 

@@ -1,4 +1,4 @@
-import { type Brand, brandsByLetter } from '../commerce/brand.ts';
+import { type Brand, brandsByLetter } from '../commerce/product/brand.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';

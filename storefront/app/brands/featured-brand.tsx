@@ -1,4 +1,4 @@
-import type { Picture as ProductPicture } from '../commerce/product.ts';
+import type { Picture as ProductPicture } from '../commerce/product/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';

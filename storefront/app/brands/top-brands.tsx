@@ -1,4 +1,4 @@
-import type { Brand } from '../commerce/brand.ts';
+import type { Brand } from '../commerce/product/brand.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './top-brands.module.css';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { exampleLine } from '../commerce/cart-examples.ts';
+import { exampleLine } from '../commerce/cart/cart-examples.ts';
 import { addAndShow } from './add-item.ts';
 import { addToCart } from './add-to-cart.ts';
 import { loadMiniCart } from './load-mini-cart.ts';

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import type { Cart, CartLine } from '../commerce/cart.ts';
-import { freeShipping } from '../commerce/cart-shipping.ts';
+import type { Cart, CartLine } from '../commerce/cart/cart.ts';
+import { freeShipping } from '../commerce/cart/cart-shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Button } from '../ui/button.tsx';

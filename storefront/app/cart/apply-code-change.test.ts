@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networksOf } from '../../server/http/client-address.ts';
 import { createLimiters } from '../../server/http/limiters.ts';
-import type { Cart } from '../commerce/cart.ts';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import type { Carts } from '../commerce/carts.ts';
-import { createSealer } from '../commerce/sealer.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
+import type { Carts } from '../commerce/cart/carts.ts';
+import { createSealer } from '../commerce/cart/sealer.ts';
 import { applyCartChange, type CartServices } from './apply-cart-change.ts';
 import type { CartChange } from './cart-change.ts';
 

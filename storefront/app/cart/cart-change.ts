@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { shop } from '#shop/shop.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import { destinationCodes } from '../commerce/destinations.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import {
   type GiftSending,
   giftDates,
   giftSendings,
   maxGiftMessage,
   maxGiftName,
-} from '../commerce/gift-recipient.ts';
-import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
+} from '../commerce/cart/gift-recipient.ts';
+import { maxLineQuantity } from '../commerce/cart/max-line-quantity.ts';
+import { destinationCodes } from '../commerce/markets/destinations.ts';
 
 const variant = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 const plan = z.string().regex(/^gid:\/\/shopify\/SellingPlan\/\d+$/);

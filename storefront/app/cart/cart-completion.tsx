@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Cart } from '../commerce/cart.ts';
-import { type CompletionItem, closesGap, completionGoal } from '../commerce/cart-completion.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import { variantKey } from '../commerce/product.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import {
+  type CompletionItem,
+  closesGap,
+  completionGoal,
+} from '../commerce/cart/cart-completion.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
+import { variantKey } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type CartLine, isSoldOut } from '../commerce/cart.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import { savedEntry } from '../commerce/saved-entry.ts';
+import { type CartLine, isSoldOut } from '../commerce/cart/cart.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
+import { savedEntry } from '../commerce/cart/saved-entry.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { saved } from '../merchandise/saved-items.ts';
 import { Availability } from '../ui/availability.tsx';

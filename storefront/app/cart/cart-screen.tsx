@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { report } from '../analytics/report.ts';
-import { type Cart, isNothingToOrder } from '../commerce/cart.ts';
-import type { CompletionItem } from '../commerce/cart-completion.ts';
+import { type Cart, isNothingToOrder } from '../commerce/cart/cart.ts';
+import type { CompletionItem } from '../commerce/cart/cart-completion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';

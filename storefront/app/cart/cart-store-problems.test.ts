@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import type { CartChange } from './cart-change.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
 import type { CartChange } from './cart-change.ts';
 import { type CartConnection, createCartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';

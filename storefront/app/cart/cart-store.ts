@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '../commerce/cart.ts';
-import type { CartProblem, ProblemPlace } from '../commerce/cart-problems.ts';
+import type { Cart, CartLine } from '../commerce/cart/cart.ts';
+import type { CartProblem, ProblemPlace } from '../commerce/cart/cart-problems.ts';
 import type { AddOutcome, ItemToAdd } from '../merchandise/add-to-cart.ts';
 import { createStore } from '../ui/create-store.ts';
 import type { CartChange } from './cart-change.ts';

@@ -1,6 +1,6 @@
 import { bestSellers } from '../../content/home-sections.ts';
 import { useContent } from '../../content/use-content.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { SectionHead } from '../ui/section-head.tsx';

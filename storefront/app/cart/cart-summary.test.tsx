@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Cart } from '../commerce/cart.ts';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { CartSummary } from './cart-summary.tsx';

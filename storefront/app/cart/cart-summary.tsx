@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { type Cart, isNothingToOrder } from '../commerce/cart.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import { type Cart, isNothingToOrder } from '../commerce/cart/cart.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';

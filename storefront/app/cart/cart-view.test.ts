@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
 import { toRemovedLine } from './cart-view.ts';
 
 const lines = ['a', 'b', 'c'].map((key) => exampleLine({ key, price: 5 }));

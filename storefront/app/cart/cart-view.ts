@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '../commerce/cart.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { Cart, CartLine } from '../commerce/cart/cart.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 
 /** A line that was just removed; undo puts it back at its index. */
 export interface RemovedLine {

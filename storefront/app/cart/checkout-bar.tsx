@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Cart } from '../commerce/cart.ts';
-import { amountToPay } from '../commerce/cart-prices.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import { amountToPay } from '../commerce/cart/cart-prices.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import styles from './checkout-bar.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { Button } from '../ui/button.tsx';
 import control from '../ui/control.module.css';
 import { ChangeForm } from './change-form.tsx';

@@ -1,6 +1,6 @@
-import type { Cart } from '../commerce/cart.ts';
-import { shippingEstimate } from '../commerce/cart-shipping.ts';
-import { deliveryDaysOfCart } from '../commerce/delivery.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import { shippingEstimate } from '../commerce/cart/cart-shipping.ts';
+import { deliveryDaysOfCart } from '../commerce/shipping/delivery.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CountryLink } from '../shell/country-link.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Cart } from '../commerce/cart.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { AccordionItem } from '../ui/accordion.tsx';
 import { Chips, RemovableChip } from '../ui/chip.tsx';

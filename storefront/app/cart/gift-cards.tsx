@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Cart } from '../commerce/cart.ts';
-import { giftCardPayments } from '../commerce/cart-prices.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import { giftCardPayments } from '../commerce/cart/cart-prices.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { AccordionItem } from '../ui/accordion.tsx';

@@ -1,4 +1,4 @@
-import type { GiftRecipient } from '../commerce/gift-recipient.ts';
+import type { GiftRecipient } from '../commerce/cart/gift-recipient.ts';
 import type { CartChange } from './cart-change.ts';
 
 /** To whom an added gift card goes; undefined for the buyer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
 import type { CartChange } from './cart-change.ts';
 import { findLine, isApplied } from './is-applied.ts';
 

@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '../commerce/cart.ts';
-import type { GiftRecipient } from '../commerce/gift-recipient.ts';
+import type { Cart, CartLine } from '../commerce/cart/cart.ts';
+import type { GiftRecipient } from '../commerce/cart/gift-recipient.ts';
 import type { ItemToAdd } from '../merchandise/add-to-cart.ts';
 import type { CartChange } from './cart-change.ts';
 import { giftOf } from './gift-of.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleLine } from '../commerce/cart-examples.ts';
+import { exampleLine } from '../commerce/cart/cart-examples.ts';
 import { followCart } from './last-cart.ts';
 
 const storage = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { CartLine } from '../commerce/cart.ts';
-import { variantKey } from '../commerce/product.ts';
+import type { CartLine } from '../commerce/cart/cart.ts';
+import { variantKey } from '../commerce/product/product.ts';
 import { createStoredList, emptyList } from '../merchandise/stored-list.ts';
 
 /** What can be put in again. */

@@ -1,4 +1,4 @@
-import type { GiftRecipient } from '../commerce/gift-recipient.ts';
+import type { GiftRecipient } from '../commerce/cart/gift-recipient.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './line-gift.module.css';
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '../commerce/cart.ts';
+import type { CartLine } from '../commerce/cart/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

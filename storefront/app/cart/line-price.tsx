@@ -1,6 +1,6 @@
-import type { CartLine } from '../commerce/cart.ts';
-import { linePrice } from '../commerce/cart-prices.ts';
-import type { Money } from '../commerce/money.ts';
+import type { CartLine } from '../commerce/cart/cart.ts';
+import { linePrice } from '../commerce/cart/cart-prices.ts';
+import type { Money } from '../commerce/price/money.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './line-price.module.css';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { CartLine } from '../commerce/cart.ts';
-import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
+import type { CartLine } from '../commerce/cart/cart.ts';
+import { maxLineQuantity } from '../commerce/cart/max-line-quantity.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';

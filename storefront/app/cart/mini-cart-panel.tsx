@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
-import { isNothingToOrder } from '../commerce/cart.ts';
+import { isNothingToOrder } from '../commerce/cart/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';

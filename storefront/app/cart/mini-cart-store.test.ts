@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleLine } from '../commerce/cart-examples.ts';
+import { exampleLine } from '../commerce/cart/cart-examples.ts';
 import { createMiniCartStore } from './mini-cart-store.ts';
 
 const line = exampleLine({ price: 8.9 });

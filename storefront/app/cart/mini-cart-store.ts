@@ -1,4 +1,4 @@
-import type { CartLine } from '../commerce/cart.ts';
+import type { CartLine } from '../commerce/cart/cart.ts';
 import { createStore } from '../ui/create-store.ts';
 
 export interface MiniCartState {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import { euros } from '../commerce/money.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
+import { euros } from '../commerce/price/money.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';

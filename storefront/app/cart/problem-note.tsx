@@ -1,4 +1,4 @@
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { useProblemText } from '../merchandise/use-problem-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './problem-note.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { parseSavedEntry } from '../commerce/saved-entry.ts';
-import type { SavedItem } from '../commerce/saved-products.ts';
+import { parseSavedEntry } from '../commerce/cart/saved-entry.ts';
+import type { SavedItem } from '../commerce/cart/saved-products.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { saved, useSavedItems } from '../merchandise/saved-items.ts';
 import { Button } from '../ui/button.tsx';

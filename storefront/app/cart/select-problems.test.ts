@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { cartProblems, codeProblem, lineProblems } from './select-problems.ts';
 
 const atLine: CartProblem = { kind: 'notEnoughStock', place: { line: 'a' } };

@@ -1,5 +1,5 @@
-import type { Cart } from '../commerce/cart.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 
 export function lineProblems(problems: CartProblem[], key: string): CartProblem[] {
   return problems.filter(

@@ -1,6 +1,11 @@
-import type { Cart } from '../commerce/cart.ts';
-import { amountToPay, giftCardPayments, orderDiscount, savings } from '../commerce/cart-prices.ts';
-import { shippingEstimate } from '../commerce/cart-shipping.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import {
+  amountToPay,
+  giftCardPayments,
+  orderDiscount,
+  savings,
+} from '../commerce/cart/cart-prices.ts';
+import { shippingEstimate } from '../commerce/cart/cart-shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleCart, exampleLine } from '../commerce/cart-examples.ts';
+import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
 import type { CartView } from './cart-view.ts';
 
 const filled: CartView = { cart: exampleCart([exampleLine({ key: 'a', price: 5 })]), problems: [] };

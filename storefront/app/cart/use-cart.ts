@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { report } from '../analytics/report.ts';
-import { deliveryCountry } from '../commerce/delivery-country.ts';
+import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { localeOfPath } from '../i18n/locales.ts';
 import { readMarket } from '../i18n/market-of-document.ts';

@@ -45,7 +45,7 @@ export interface CoffeeFacts {
   suitability: Suitability | null;
 }
 
-declare module '../commerce/product.ts' {
+declare module '../commerce/product/product.ts' {
   interface ProductFacts {
     coffee: CoffeeFacts;
   }

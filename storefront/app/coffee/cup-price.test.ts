@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { euros } from '../commerce/money.ts';
+import { euros } from '../commerce/price/money.ts';
 import { cupPriceOf } from './cup-price.ts';
 
 const pack = (price: number, grams: number) => ({

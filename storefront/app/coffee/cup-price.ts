@@ -1,5 +1,5 @@
-import type { Money } from '../commerce/money.ts';
-import type { Variant } from '../commerce/product.ts';
+import type { Money } from '../commerce/price/money.ts';
+import type { Variant } from '../commerce/product/product.ts';
 import type { BrewRecipe } from './coffee-facts.ts';
 
 export interface CupPrice {

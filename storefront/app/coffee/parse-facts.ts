@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../commerce/transforms/parse-json.ts';
+import { parseJson } from '../commerce/platform/parse-json.ts';
 import type { Fields, ModuleFacts } from '../shop-model/module-facts.ts';
 import {
   type BrewRecipe,

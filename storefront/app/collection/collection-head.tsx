@@ -1,4 +1,4 @@
-import type { Collection } from '../commerce/collection.ts';
+import type { Collection } from '../commerce/collection/collection.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './collection-head.module.css';
 

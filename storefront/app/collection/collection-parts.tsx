@@ -1,6 +1,6 @@
 // Rendered by the server alone.
-import type { Collection } from '../commerce/collection.ts';
-import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { Collection } from '../commerce/collection/collection.ts';
+import type { ListingQuery } from '../commerce/collection/listing-query.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { isComparable } from '../merchandise/comparable.ts';
 import { CompareBox, CompareSwitch, CompareTray } from '../merchandise/compare-tray.tsx';

@@ -1,10 +1,10 @@
-import type { Collection } from '../commerce/collection.ts';
+import type { Collection } from '../commerce/collection/collection.ts';
 import {
   type ChosenFilter,
   type ListingQuery,
   listingSearch,
   pageSize,
-} from '../commerce/listing-query.ts';
+} from '../commerce/collection/listing-query.ts';
 import { Listing } from '../merchandise/listing.tsx';
 import { ListingBar } from '../merchandise/listing-bar.tsx';
 import { listingId } from '../merchandise/listing-id.ts';

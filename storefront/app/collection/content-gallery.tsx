@@ -1,4 +1,4 @@
-import type { Teaser } from '../commerce/collection.ts';
+import type { Teaser } from '../commerce/collection/collection.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 
 /** Structured data of a listing's products, in order. */
 export function toItemList(

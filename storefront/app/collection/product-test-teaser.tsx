@@ -1,4 +1,4 @@
-import type { Collection } from '../commerce/collection.ts';
+import type { Collection } from '../commerce/collection/collection.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Teaser } from '../commerce/collection.ts';
+import type { Teaser } from '../commerce/collection/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { compare } from '#shop/messages/compare.ts';
-import { withCompared } from '../commerce/compared-handles.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import { withCompared } from '../commerce/product/compared-handles.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

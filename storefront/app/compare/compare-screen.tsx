@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { compare } from '#shop/messages/compare.ts';
 import { compareModules } from '#shop/modules/compare.ts';
-import { maxCompared, minCompared } from '../commerce/compared-handles.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import { maxCompared, minCompared } from '../commerce/product/compared-handles.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { rememberCompared } from '../merchandise/compared-items.ts';

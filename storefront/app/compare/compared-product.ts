@@ -1,7 +1,7 @@
 import { compareModules } from '#shop/modules/compare.ts';
-import { dimensionsOf } from '../commerce/comparison.ts';
-import { chooseVariant } from '../commerce/offer.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { dimensionsOf } from '../commerce/product/comparison.ts';
+import { chooseVariant } from '../commerce/product/offer.ts';
+import type { DetailedVariant, ProductDetail } from '../commerce/product/product.ts';
 
 /** What a comparison shows of a product. */
 export type ComparedProduct = Pick<

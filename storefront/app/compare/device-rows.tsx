@@ -1,5 +1,5 @@
 import { compare } from '#shop/messages/compare.ts';
-import { comparedRows } from '../commerce/comparison.ts';
+import { comparedRows } from '../commerce/product/comparison.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import type { ComparedProduct } from './compared-product.ts';
 import { ComparedTable, ShareBar } from './compared-table.tsx';

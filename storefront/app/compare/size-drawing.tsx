@@ -1,5 +1,5 @@
 import { compare } from '#shop/messages/compare.ts';
-import type { Dimensions } from '../commerce/comparison.ts';
+import type { Dimensions } from '../commerce/product/comparison.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { markClass } from './product-mark.tsx';
 import styles from './size-drawing.module.css';

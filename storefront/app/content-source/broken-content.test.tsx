@@ -4,7 +4,7 @@ import { allContent } from '../../content/content-files.ts';
 import type { ShopContent } from '../../content/model.ts';
 import { readHtml } from '../../testing/html.ts';
 import { renderPage, unavailablePlatform } from '../../testing/render-page.tsx';
-import type { Platform } from '../commerce/platform.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
 import { homeMarket } from '../i18n/market.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { createContentSource } from './content-source.ts';

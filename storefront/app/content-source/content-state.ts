@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { languageFacts, languages } from '#shop/languages.ts';
 import { type MenuName, menuHandles, menuNames } from '../../content/schema.ts';
 import * as operations from '../commerce/operations/generated.ts';
-import type { Platform } from '../commerce/platform.ts';
-import { tagsIn } from '../commerce/tags.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
+import { tagsIn } from '../commerce/platform/tags.ts';
 
 /**
  * A digest by cache tag of what the platform sends no webhook for: menus, pages, articles and policies, and translations of

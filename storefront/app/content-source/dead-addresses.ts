@@ -2,7 +2,7 @@ import { languageFacts } from '#shop/languages.ts';
 import { findDocument } from '../../content/documents/documents.server.ts';
 import type { ShopContent } from '../../content/model.ts';
 import * as operations from '../commerce/operations/generated.ts';
-import type { Platform } from '../commerce/platform.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
 import type { Language } from '../i18n/languages.ts';
 import { targetAddress } from '../seo/platform-addresses.ts';
 

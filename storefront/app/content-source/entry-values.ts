@@ -1,4 +1,4 @@
-import { parseJson } from '../commerce/transforms/parse-json.ts';
+import { parseJson } from '../commerce/platform/parse-json.ts';
 import type { Language } from '../i18n/languages.ts';
 import { targetAddress } from '../seo/platform-addresses.ts';
 import type { OnProblem } from './content-problem.ts';

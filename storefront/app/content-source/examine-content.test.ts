@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Platform } from '../commerce/platform.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
 import { examineContent } from './examine-content.ts';
 
 const field = (key: string, value: string) => ({

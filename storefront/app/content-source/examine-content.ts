@@ -1,7 +1,7 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import * as operations from '../commerce/operations/generated.ts';
-import { plainText } from '../commerce/plain-text.ts';
-import type { Platform } from '../commerce/platform.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
+import { plainText } from '../commerce/product/plain-text.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { homeMarket } from '../i18n/market.ts';
 import type { ContentProblem } from './content-problem.ts';

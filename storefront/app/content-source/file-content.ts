@@ -2,7 +2,7 @@ import { languageFacts } from '#shop/languages.ts';
 import type { ContentFile, MenuItem } from '../../content/model.ts';
 import { menuHandles, menuNames } from '../../content/schema.ts';
 import * as operations from '../commerce/operations/generated.ts';
-import type { Platform } from '../commerce/platform.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { toHome } from './platform-home.ts';
@@ -12,7 +12,7 @@ import { toSite } from './platform-site.ts';
 type Menus = ContentFile['menus'];
 type Link = Partial<Record<'collection' | 'product' | 'page' | 'article' | 'url', string>>;
 
-export interface PulledContent {
+interface PulledContent {
   home: ContentFile['home'] | null;
   site: ContentFile['site'] | null;
   /** Those that the platform has. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '../../testing/html.ts';
 import { renderPage, unavailablePlatform } from '../../testing/render-page.tsx';
-import type { Platform } from '../commerce/platform.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
 
 function platformWith(answers: Record<string, unknown>): Platform {
   return {

@@ -1,6 +1,6 @@
 import { type HomeSection, maxSections, sectionSchemas } from '../../content/schema.ts';
 import type { HomePageQuery } from '../commerce/operations/generated.ts';
-import { parseJson } from '../commerce/transforms/parse-json.ts';
+import { parseJson } from '../commerce/platform/parse-json.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { describe, type EntryNode, type Reading } from './entry-values.ts';
 import { parseEntry } from './parse-entry.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '../commerce/transforms/parse-json.ts';
+import { parseJson } from '../commerce/platform/parse-json.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { EntryNode, NotedSection } from './entry-values.ts';

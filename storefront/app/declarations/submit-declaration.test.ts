@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AttemptLimit } from '../commerce/attempt-limiter.ts';
+import type { AttemptLimit } from '../commerce/platform/attempt-limiter.ts';
 import { submitDeclaration } from './submit-declaration.ts';
 
 /** Counts like the server's limiter, for one hour. */

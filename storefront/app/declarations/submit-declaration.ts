@@ -2,7 +2,7 @@ import {
   type AttemptLimit,
   type AttemptLimiter,
   networkLimits,
-} from '../commerce/attempt-limiter.ts';
+} from '../commerce/platform/attempt-limiter.ts';
 import { mailboxKey } from '../mailbox.ts';
 import type { Declarations, Receipt, Submission } from './declarations.ts';
 

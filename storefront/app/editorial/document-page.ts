@@ -1,6 +1,6 @@
 import type { PictureObject, Scene } from '#shop/pictures/names.ts';
 import type { FrontMatter } from '../../content/documents/front-matter.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 
 /** A row of products below a text. */
 export interface ProductRow {

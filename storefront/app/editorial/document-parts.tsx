@@ -1,4 +1,4 @@
-import type { ListedTest } from '../commerce/product-test.ts';
+import type { ListedTest } from '../commerce/product/product-test.ts';
 import type { ModuleDocument } from '../shop-model/document-module.ts';
 import type { DocumentCard, DocumentPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';

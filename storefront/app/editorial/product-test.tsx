@@ -1,4 +1,4 @@
-import type { ProductTestReport } from '../commerce/product-test-report.ts';
+import type { ProductTestReport } from '../commerce/product/product-test-report.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { ProductRow } from './document-page.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import type { ListedTest } from '../commerce/product-test.ts';
+import type { ListedTest } from '../commerce/product/product-test.ts';
 import type { Language } from '../i18n/languages.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Alternates } from '../shell/alternates.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Price } from '../merchandise/price.tsx';
 import { Picture } from '../ui/picture.tsx';

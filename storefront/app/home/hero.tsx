@@ -1,6 +1,6 @@
 import { linkUrl } from '../../content/links.ts';
 import type { SectionOf } from '../../content/schema.ts';
-import type { ShopRating } from '../commerce/shop-rating.ts';
+import type { ShopRating } from '../commerce/reviews/shop-rating.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ContentPicture } from '../shell/content-picture.tsx';
 import { LinkButton } from '../ui/button.tsx';

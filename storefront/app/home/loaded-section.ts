@@ -1,7 +1,7 @@
 import type { HomeSection } from '../../content/model.ts';
-import type { Brand } from '../commerce/brand.ts';
-import type { ProductCard } from '../commerce/product.ts';
-import type { ShopRating } from '../commerce/shop-rating.ts';
+import type { Brand } from '../commerce/product/brand.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
+import type { ShopRating } from '../commerce/reviews/shop-rating.ts';
 import type { MonthlyProduct } from './monthly-product.ts';
 
 type Loaded<Type extends HomeSection['type'], Data> = {

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../commerce/product.ts';
+import type { ProductDetail } from '../commerce/product/product.ts';
 
 /** The data of the product of the month that the home page shows. */
 export type MonthlyProduct = Pick<

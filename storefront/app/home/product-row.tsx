@@ -1,4 +1,4 @@
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import type { Organization, PostalAddress, Product, WebSite } from 'schema-dts';
 import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
-import type { ShopRating } from '../commerce/shop-rating.ts';
+import type { ShopRating } from '../commerce/reviews/shop-rating.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { countryOf, type Locale, languageOf, languageTag } from '../i18n/locales.ts';
 import { merchantReturnPolicy } from '../shell/return-policy.ts';

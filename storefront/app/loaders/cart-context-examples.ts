@@ -1,13 +1,13 @@
 // Test support: requests with a cart, and a shop with a stubbed platform.
 import { RouterContextProvider } from 'react-router';
 import { setCartCookie } from '../cart/cart-cookie.ts';
-import { createCarts } from '../commerce/carts.ts';
-import { createCatalogue } from '../commerce/catalogue.ts';
-import { createDirectory } from '../commerce/directory.ts';
-import type { Platform } from '../commerce/platform.ts';
-import { createRedirectList } from '../commerce/redirects.ts';
-import { createSavedProducts } from '../commerce/saved-products.ts';
-import { createSealer } from '../commerce/sealer.ts';
+import { createCarts } from '../commerce/cart/carts.ts';
+import { createSavedProducts } from '../commerce/cart/saved-products.ts';
+import { createSealer } from '../commerce/cart/sealer.ts';
+import { createCatalogue } from '../commerce/catalogue/catalogue.ts';
+import { createDirectory } from '../commerce/catalogue/directory.ts';
+import { createRedirectList } from '../commerce/catalogue/redirects.ts';
+import type { Platform } from '../commerce/platform/platform.ts';
 import { createContentSource } from '../content-source/content-source.ts';
 import {
   languageContext,

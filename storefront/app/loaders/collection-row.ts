@@ -1,5 +1,5 @@
-import type { Catalogue } from '../commerce/catalogue.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
+import { parseListingQuery } from '../commerce/collection/listing-query.ts';
 import type { ProductRow } from '../editorial/document-page.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';

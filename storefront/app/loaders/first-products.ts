@@ -1,5 +1,5 @@
-import type { Catalogue } from '../commerce/catalogue.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
+import { parseListingQuery } from '../commerce/collection/listing-query.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** Of a collection; none where the shop does not name one, or it does not exist. */

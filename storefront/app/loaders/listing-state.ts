@@ -1,4 +1,4 @@
-import type { Listing } from '../commerce/collection.ts';
+import type { Listing } from '../commerce/collection/collection.ts';
 import type { ListingState } from '../merchandise/listing-state.ts';
 
 /** A listing without its products, which the server renders. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CartView } from '../cart/cart-view.ts';
-import type { Cart } from '../commerce/cart.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
 import {
   type CompletionGoal,
   type CompletionItem,
@@ -8,10 +8,10 @@ import {
   completionGoal,
   completionPrices,
   mayComplete,
-} from '../commerce/cart-completion.ts';
-import type { Country } from '../commerce/destinations.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
+} from '../commerce/cart/cart-completion.ts';
+import { parseListingQuery } from '../commerce/collection/listing-query.ts';
+import type { Country } from '../commerce/markets/destinations.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { loadContent } from './load-content.ts';
 import { orFallback } from './or-fallback.ts';

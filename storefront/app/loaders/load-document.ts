@@ -14,7 +14,7 @@ import {
 } from '../../content/documents/sections.ts';
 import { fillTexts } from '../../content/resolve-content.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import type { PlatformArticle, PlatformDocuments } from '../content-source/platform-documents.ts';
 import type { DocumentCard, DocumentPage } from '../editorial/document-page.ts';
 import { renderDocument } from '../editorial/render-document.server.tsx';

@@ -1,6 +1,6 @@
 import type { HomeSection } from '../../content/model.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
-import type { ShopRating } from '../commerce/shop-rating.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
+import type { ShopRating } from '../commerce/reviews/shop-rating.ts';
 import type { LoadedSection } from '../home/loaded-section.ts';
 import { toMonthlyProduct } from '../home/monthly-product.ts';
 import type { Language } from '../i18n/languages.ts';

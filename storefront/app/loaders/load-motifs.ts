@@ -1,6 +1,6 @@
-import type { Catalogue } from '../commerce/catalogue.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
-import { type ProductDetail, variantKey } from '../commerce/product.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
+import { parseListingQuery } from '../commerce/collection/listing-query.ts';
+import { type ProductDetail, variantKey } from '../commerce/product/product.ts';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import type { GiftMotif } from '../product/gift-fields.tsx';

@@ -1,5 +1,5 @@
 import { findByKey } from '../../content/documents/documents.server.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { linksInLocale } from '../i18n/links-in-locale.ts';
 import { languageOf } from '../i18n/locales.ts';

@@ -1,4 +1,4 @@
-import { isPlatformError } from '../commerce/platform.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 
 /** For optional parts of a page: a failure of the platform must not fail the page. */
 export async function orFallback<Part>(part: Promise<Part>, fallback: Part): Promise<Part> {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { type Country, isCountry } from '../commerce/destinations.ts';
+import { type Country, isCountry } from '../commerce/markets/destinations.ts';
 
 /** What a page asks of the frame around it; a route exports it as `handle`. */
 export interface PageHandle {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 
 interface CartRead {

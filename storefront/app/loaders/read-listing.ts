@@ -1,5 +1,5 @@
-import type { ListingQuery } from '../commerce/listing-query.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import type { ListingQuery } from '../commerce/collection/listing-query.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 
 /** An unknown cursor in the address must not fail the page: the listing then starts at the top. */
 export async function readListing<Answer>(

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
+import { listingSearch, parseListingQuery } from '../commerce/collection/listing-query.ts';
 
 /** A listing that only got longer already has the appended products. */
 export function revalidateUnlessAppended(of: 'collection' | 'search') {

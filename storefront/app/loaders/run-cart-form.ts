@@ -4,8 +4,8 @@ import { applyCartChange } from '../cart/apply-cart-change.ts';
 import type { CartChange } from '../cart/cart-change.ts';
 import { clearCartCookie, readCartId, setCartCookie } from '../cart/cart-cookie.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { deliveryCountry } from '../commerce/delivery-country.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 
 interface CartAnswer {

@@ -1,11 +1,11 @@
 import { helpIcons, searchVocabularies } from '#shop/content/search.server.ts';
 import { documents, findByKey } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import { createLexicon, type Lexicon } from '../commerce/search/lexicon.ts';
+import type { PageHit } from '../commerce/search/search.ts';
 import { type UnderstoodQuery, understandQuery } from '../commerce/search/understand-query.ts';
 import type { CollectionName, HelpPage } from '../commerce/search/vocabulary.ts';
-import type { PageHit } from '../commerce/search.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type Locale, languageOf } from '../i18n/locales.ts';

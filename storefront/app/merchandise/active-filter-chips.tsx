@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { listingSearch } from '../commerce/listing-query.ts';
+import { listingSearch } from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Chips, RemovableChipLink } from '../ui/chip.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FilterGroup } from '../commerce/collection.ts';
-import { listingSearch, parseListingQuery } from '../commerce/listing-query.ts';
+import type { FilterGroup } from '../commerce/collection/collection.ts';
+import { listingSearch, parseListingQuery } from '../commerce/collection/listing-query.ts';
 import { activeFilters, filterSummary } from './active-filters.ts';
 
 const valuesOf = (...values: string[]) => values.map((value) => ({ value, count: 1 }));

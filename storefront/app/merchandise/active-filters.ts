@@ -1,10 +1,10 @@
-import type { FilterFamily, FilterGroup, FilterValue } from '../commerce/collection.ts';
+import type { FilterFamily, FilterGroup, FilterValue } from '../commerce/collection/collection.ts';
 import {
   type ChosenFilter,
   type ListingQuery,
   withoutFilter,
   withoutPagination,
-} from '../commerce/listing-query.ts';
+} from '../commerce/collection/listing-query.ts';
 
 /** Localised labels. */
 export interface FilterLabels {

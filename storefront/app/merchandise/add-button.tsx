@@ -1,4 +1,4 @@
-import type { Offer, ProductCard } from '../commerce/product.ts';
+import type { Offer, ProductCard } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './add-button.module.css';
 import { cardFormId } from './card-form.tsx';

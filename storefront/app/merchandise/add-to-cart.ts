@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { Cart, CartLine } from '../commerce/cart.ts';
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import type { GiftRecipient } from '../commerce/gift-recipient.ts';
+import type { Cart, CartLine } from '../commerce/cart/cart.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
+import type { GiftRecipient } from '../commerce/cart/gift-recipient.ts';
 
 export interface ItemToAdd {
   variantId: string;

@@ -1,4 +1,4 @@
-import type { Brand } from '../commerce/brand.ts';
+import type { Brand } from '../commerce/product/brand.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { report } from '../analytics/report.ts';
-import { withCompared } from '../commerce/compared-handles.ts';
+import { withCompared } from '../commerce/product/compared-handles.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isModified } from '../ui/is-modified.ts';
 import { retryOnce } from '../ui/retry-once.ts';

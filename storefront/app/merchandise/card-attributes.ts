@@ -1,6 +1,6 @@
 import type { ListedItem } from '../analytics/events.ts';
-import type { Offer, ProductCard } from '../commerce/product.ts';
-import { savedKey } from '../commerce/saved-key.ts';
+import { savedKey } from '../commerce/cart/saved-key.ts';
+import type { Offer, ProductCard } from '../commerce/product/product.ts';
 
 /** What saving and analytics need to know of a card, as attributes of its element; name and brand are in its text. */
 export function cardAttributes({ id, productType }: ProductCard, { variantId, sku, price }: Offer) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ProductCard, reductionPercent } from '../commerce/product.ts';
+import { type ProductCard, reductionPercent } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
 

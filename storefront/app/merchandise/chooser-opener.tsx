@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { type Variant, variantKey } from '../commerce/product.ts';
+import { type Variant, variantKey } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { retryOnce } from '../ui/retry-once.ts';

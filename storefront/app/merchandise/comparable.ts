@@ -1,5 +1,5 @@
 import { cardModules } from '#shop/modules/card.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 
 /** The form that the boxes of a listing's cards belong to. */
 export const compareFormId = 'compare-form';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { isComparable } from './comparable.ts';
 

@@ -1,5 +1,5 @@
-import { maxCompared } from '../commerce/compared-handles.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import { maxCompared } from '../commerce/product/compared-handles.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { compareFormId, isComparable } from './comparable.ts';

@@ -1,4 +1,4 @@
-import { maxCompared } from '../commerce/compared-handles.ts';
+import { maxCompared } from '../commerce/product/compared-handles.ts';
 
 const storageKey = 'compared';
 

@@ -1,6 +1,9 @@
 import { shop } from '#shop/shop.ts';
-import type { Delay, WorkingDays } from '../commerce/delivery.ts';
-import { daysBetween, type DeliveryPromise as Promised } from '../commerce/delivery-promise.ts';
+import type { Delay, WorkingDays } from '../commerce/shipping/delivery.ts';
+import {
+  daysBetween,
+  type DeliveryPromise as Promised,
+} from '../commerce/shipping/delivery-promise.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './delivery-promise.module.css';

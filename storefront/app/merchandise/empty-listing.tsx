@@ -1,4 +1,4 @@
-import { type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
+import { type ListingQuery, listingSearch } from '../commerce/collection/listing-query.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './empty-listing.module.css';

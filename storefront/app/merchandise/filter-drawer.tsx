@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
-import type { FilterGroup, Listing } from '../commerce/collection.ts';
+import type { FilterGroup, Listing } from '../commerce/collection/collection.ts';
 import {
   type ListingQuery,
   listingSearch,
   parseListingQuery,
   sortOptionsOf,
-} from '../commerce/listing-query.ts';
+} from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Accordion, AccordionItem } from '../ui/accordion.tsx';
 import { LinkButton } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilterFamily } from '../commerce/collection.ts';
+import type { FilterFamily } from '../commerce/collection/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { FilterGroup } from '../commerce/collection.ts';
-import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { FilterGroup } from '../commerce/collection/collection.ts';
+import type { ListingQuery } from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { FilterFamilies } from './filter-families.tsx';

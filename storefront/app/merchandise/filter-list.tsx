@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterValue } from '../commerce/collection.ts';
+import type { FilterValue } from '../commerce/collection/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PriceRange } from '../commerce/listing-query.ts';
+import type { PriceRange } from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Field } from '../ui/field.tsx';
 import { RangeSlider } from '../ui/range-slider.tsx';

@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterValue } from '../commerce/collection.ts';
+import type { FilterGroup, FilterValue } from '../commerce/collection/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import control from '../ui/control.module.css';
 

@@ -1,4 +1,4 @@
-import type { FilterValue } from '../commerce/collection.ts';
+import type { FilterValue } from '../commerce/collection/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './filter-tiles.module.css';
 

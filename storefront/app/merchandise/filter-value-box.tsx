@@ -1,4 +1,4 @@
-import type { FilterValue } from '../commerce/collection.ts';
+import type { FilterValue } from '../commerce/collection/collection.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import styles from './filter-value-box.module.css';

@@ -1,6 +1,6 @@
-import type { Cart } from '../commerce/cart.ts';
-import { freeShipping } from '../commerce/cart-shipping.ts';
-import type { Country } from '../commerce/destinations.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import { freeShipping } from '../commerce/cart/cart-shipping.ts';
+import type { Country } from '../commerce/markets/destinations.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { listingModules } from '#shop/modules/listing.ts';
-import { type ChosenFilter, type ListingQuery, listingSearch } from '../commerce/listing-query.ts';
+import {
+  type ChosenFilter,
+  type ListingQuery,
+  listingSearch,
+} from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { DialogOpener } from '../ui/dialog-opener.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '../commerce/collection.ts';
+import type { FilterGroup } from '../commerce/collection/collection.ts';
 
 /** What the browser knows of a listing; its products are server HTML. */
 export interface ListingState {

@@ -6,7 +6,7 @@ import {
   maxShown,
   pageSize,
   withoutPagination,
-} from '../commerce/listing-query.ts';
+} from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import { TextLink } from '../ui/text-link.tsx';

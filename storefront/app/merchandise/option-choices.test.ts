@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Variant } from '../commerce/product.ts';
+import type { Variant } from '../commerce/product/product.ts';
 import { optionChoices } from './option-choices.ts';
 
 const values = (...names: string[]) => names.map((name) => ({ name, swatch: null }));

@@ -1,4 +1,4 @@
-import type { ProductDetail, Variant } from '../commerce/product.ts';
+import type { ProductDetail, Variant } from '../commerce/product/product.ts';
 
 interface Choice<V> {
   value: string;

@@ -1,7 +1,7 @@
-import type { Cart } from '../commerce/cart.ts';
-import { shippingKindOfCart } from '../commerce/cart-shipping.ts';
-import { delayOf, deliveryDaysOfCart, type WorkingDays } from '../commerce/delivery.ts';
-import type { Country } from '../commerce/destinations.ts';
+import type { Cart } from '../commerce/cart/cart.ts';
+import { shippingKindOfCart } from '../commerce/cart/cart-shipping.ts';
+import type { Country } from '../commerce/markets/destinations.ts';
+import { delayOf, deliveryDaysOfCart, type WorkingDays } from '../commerce/shipping/delivery.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import styles from './order-promise.module.css';
 import { useDeliveryPromise } from './use-delivery-promise.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reductionPercent, type Variant } from '../commerce/product.ts';
+import { reductionPercent, type Variant } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ComparedPriceText, PriceText, UnitPriceText } from '../ui/price-text.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { offerOf } from '../commerce/offer.ts';
-import type { ProductCard as Product, Variant } from '../commerce/product.ts';
-import { exampleCard, exampleVariant } from '../commerce/product-examples.ts';
+import { offerOf } from '../commerce/product/offer.ts';
+import type { ProductCard as Product, Variant } from '../commerce/product/product.ts';
+import { exampleCard, exampleVariant } from '../commerce/product/product-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { ProductCard } from './product-card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardModules } from '#shop/modules/card.ts';
-import type { ProductCard as Product } from '../commerce/product.ts';
+import type { ProductCard as Product } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ItemList } from '../analytics/events.ts';
-import type { ProductCard as Product } from '../commerce/product.ts';
+import type { ProductCard as Product } from '../commerce/product/product.ts';
 import { classNames } from '../ui/class-names.ts';
 import { chunkProducts } from './chunk-products.ts';
 import { PriceNote } from './price-note.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Rating } from '../ui/rating.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { parseSavedEntry } from '../commerce/saved-entry.ts';
+import { parseSavedEntry } from '../commerce/cart/saved-entry.ts';
 import { createStoredList, emptyList } from './stored-list.ts';
 
 const entries = createStoredList({

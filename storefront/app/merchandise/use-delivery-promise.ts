@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { shop } from '#shop/shop.ts';
-import type { WorkingDays } from '../commerce/delivery.ts';
-import { type DeliveryPromise, deliveryPromise } from '../commerce/delivery-promise.ts';
-import type { Country } from '../commerce/destinations.ts';
+import type { Country } from '../commerce/markets/destinations.ts';
+import type { WorkingDays } from '../commerce/shipping/delivery.ts';
+import { type DeliveryPromise, deliveryPromise } from '../commerce/shipping/delivery-promise.ts';
 
 const hour = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { ListingQuery } from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { FilterLabels } from './active-filters.ts';
 

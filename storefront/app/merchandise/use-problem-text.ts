@@ -1,5 +1,5 @@
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import { maxLineQuantity } from '../commerce/max-line-quantity.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
+import { maxLineQuantity } from '../commerce/cart/max-line-quantity.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
 /** Reasons for the rejection of a code: their text follows the sentence that it was rejected. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { chooseVariant } from '../commerce/offer.ts';
-import type { ProductDetail, Variant } from '../commerce/product.ts';
+import { chooseVariant } from '../commerce/product/offer.ts';
+import type { ProductDetail, Variant } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Availability } from '../ui/availability.tsx';
 import { Button } from '../ui/button.tsx';

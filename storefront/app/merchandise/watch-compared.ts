@@ -1,4 +1,4 @@
-import { minCompared } from '../commerce/compared-handles.ts';
+import { minCompared } from '../commerce/product/compared-handles.ts';
 import { compareFormId } from './comparable.ts';
 
 /** Counts the chosen cards of a listing in its `CompareTray`, which takes no more than a comparison has room for. */

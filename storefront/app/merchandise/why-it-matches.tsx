@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ProductCard } from '../commerce/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './why-it-matches.module.css';
 

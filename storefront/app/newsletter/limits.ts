@@ -1,4 +1,4 @@
-import { type AttemptLimit, networkLimits } from '../commerce/attempt-limiter.ts';
+import { type AttemptLimit, networkLimits } from '../commerce/platform/attempt-limiter.ts';
 import { mailboxKey } from '../mailbox.ts';
 
 /** Per hour; generous for typing errors and for households and offices that share a network. */

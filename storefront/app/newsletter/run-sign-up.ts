@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AttemptLimiter } from '../commerce/attempt-limiter.ts';
+import type { AttemptLimiter } from '../commerce/platform/attempt-limiter.ts';
 import type { Language } from '../i18n/languages.ts';
 import { honeypotField } from '../ui/honeypot-field.ts';
 import { consentVersion } from './consent.ts';

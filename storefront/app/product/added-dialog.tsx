@@ -1,4 +1,4 @@
-import { totalBeforeGiftCards } from '../commerce/cart.ts';
+import { totalBeforeGiftCards } from '../commerce/cart/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { AddOutcome } from '../merchandise/add-to-cart.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';

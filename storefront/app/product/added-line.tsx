@@ -1,5 +1,5 @@
-import type { CartLine } from '../commerce/cart.ts';
-import { linePrice } from '../commerce/cart-prices.ts';
+import type { CartLine } from '../commerce/cart/cart.ts';
+import { linePrice } from '../commerce/cart/cart-prices.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './added-line.module.css';

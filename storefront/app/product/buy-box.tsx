@@ -1,6 +1,10 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { productModules } from '#shop/modules/product.ts';
-import { type ProductDetail, type SubscriptionPlan, withPlanPrice } from '../commerce/product.ts';
+import {
+  type ProductDetail,
+  type SubscriptionPlan,
+  withPlanPrice,
+} from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import type { RestockState } from '../restock/restock-state.ts';

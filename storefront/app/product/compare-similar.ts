@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productModules } from '#shop/modules/product.server.ts';
-import type { ProductFacts } from '../commerce/product.ts';
-import type { SimilarProduct } from '../commerce/similar-products.ts';
+import type { ProductFacts } from '../commerce/product/product.ts';
+import type { SimilarProduct } from '../commerce/product/similar-products.ts';
 
 /** With what a module shows below the card of a product that it can compare with the sold-out one. */
 export type ComparedSimilar = SimilarProduct<ReactNode>;

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../commerce/product.ts';
+import type { SubscriptionPlan } from '../commerce/product/product.ts';
 
 /** Every four weeks where offered. */
 export function defaultPlan(plans: SubscriptionPlan[]): SubscriptionPlan | null {

@@ -2,7 +2,7 @@ import {
   type DeliveryPromise,
   daysBetween,
   isWithoutDelivery,
-} from '../commerce/delivery-promise.ts';
+} from '../commerce/shipping/delivery-promise.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './delivery-week.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { galleryPictures } from '../commerce/gallery-pictures.ts';
-import { offerOf } from '../commerce/offer.ts';
-import { reductionPercent } from '../commerce/product.ts';
+import { galleryPictures } from '../commerce/product/gallery-pictures.ts';
+import { offerOf } from '../commerce/product/offer.ts';
+import { reductionPercent } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CardBadges } from '../merchandise/card-badges.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -7,7 +7,7 @@ import {
   giftSendings,
   maxGiftMessage,
   maxGiftName,
-} from '../commerce/gift-recipient.ts';
+} from '../commerce/cart/gift-recipient.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import control from '../ui/control.module.css';
 import { FieldFrame } from '../ui/field-frame.tsx';

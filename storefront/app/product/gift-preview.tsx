@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import logo from '#shop/theme/logo-inverse.svg';
-import type { ProductDetail } from '../commerce/product.ts';
+import type { ProductDetail } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,6 +1,6 @@
-import type { LegalInformation } from '../commerce/legal-information.ts';
-import { toPageFacts } from '../commerce/module-facts.ts';
-import type { DetailedVariant, PageFacts, ProductDetail } from '../commerce/product.ts';
+import type { LegalInformation } from '../commerce/product/legal-information.ts';
+import { toPageFacts } from '../commerce/product/module-facts.ts';
+import type { DetailedVariant, PageFacts, ProductDetail } from '../commerce/product/product.ts';
 
 export type PageVariant = Omit<DetailedVariant, 'gtin' | 'promotionalNote'>;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { euros } from '../commerce/money.ts';
-import { exampleDetailedVariant } from '../commerce/product-examples.ts';
+import { euros } from '../commerce/price/money.ts';
+import { exampleDetailedVariant } from '../commerce/product/product-examples.ts';
 import { groupByContent, groupOffers, groupPurchases, isChosenByCss } from './per-variant.ts';
 
 const planOf = (id: string, price: number) => ({

@@ -1,4 +1,4 @@
-import type { DetailedVariant, SubscriptionPlan } from '../commerce/product.ts';
+import type { DetailedVariant, SubscriptionPlan } from '../commerce/product/product.ts';
 
 /** Variants, and plans of each: as many as per-variant.module.css has rules for. */
 const maxInDocument = 12;

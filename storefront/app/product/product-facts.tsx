@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { deliveryDaysOf } from '../commerce/delivery.ts';
-import { shippingKindOf, shippingTerms } from '../commerce/shipping.ts';
+import { deliveryDaysOf } from '../commerce/shipping/delivery.ts';
+import { shippingKindOf, shippingTerms } from '../commerce/shipping/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Availability } from '../ui/availability.tsx';

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { exampleLine } from '../commerce/cart-examples.ts';
-import { euros } from '../commerce/money.ts';
-import type { Availability, DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { exampleLine } from '../commerce/cart/cart-examples.ts';
+import { euros } from '../commerce/price/money.ts';
+import type { Availability, DetailedVariant, ProductDetail } from '../commerce/product/product.ts';
 import {
   exampleDetail,
   exampleDetailedVariant,
   noLegalInformation,
-} from '../commerce/product-examples.ts';
+} from '../commerce/product/product-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { AddedLine } from './added-line.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { productModules } from '#shop/modules/product.server.ts';
-import { chooseVariant } from '../commerce/offer.ts';
-import type { ProductCard, ProductDetail } from '../commerce/product.ts';
+import { chooseVariant } from '../commerce/product/offer.ts';
+import type { ProductCard, ProductDetail } from '../commerce/product/product.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useViewItem } from '../analytics/use-view-item.ts';
-import { chooseVariant } from '../commerce/offer.ts';
-import { withStock } from '../commerce/product.ts';
+import { chooseVariant } from '../commerce/product/offer.ts';
+import { withStock } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { lazyHydrate } from '../shell/lazy-hydrate.ts';

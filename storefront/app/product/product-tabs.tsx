@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../commerce/product.ts';
+import type { ProductDetail } from '../commerce/product/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { Tip } from '../ui/tip.tsx';

@@ -1,4 +1,4 @@
-import type { ProductTest } from '../commerce/product-test.ts';
+import type { ProductTest } from '../commerce/product/product-test.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './product-test-block.module.css';

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '../commerce/product.ts';
+import type { SubscriptionPlan } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { variantKey } from '../commerce/product.ts';
+import { variantKey } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { createStoredList, emptyList } from '../merchandise/stored-list.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';

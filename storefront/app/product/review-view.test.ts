@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../commerce/product.ts';
+import type { Review } from '../commerce/product/product.ts';
 import { readReviewView, selectReviews } from './review-view.ts';
 
 const review = (id: string, rating: number, date: string | null): Review => ({

@@ -1,4 +1,4 @@
-import type { Review } from '../commerce/product.ts';
+import type { Review } from '../commerce/product/product.ts';
 
 export const reviewOrders = ['newest', 'best', 'worst'] as const;
 type ReviewOrder = (typeof reviewOrders)[number];

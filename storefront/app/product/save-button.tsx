@@ -1,4 +1,4 @@
-import { savedKey } from '../commerce/saved-key.ts';
+import { savedKey } from '../commerce/cart/saved-key.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { useSaved } from '../merchandise/saved-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { Award, Seal } from '../commerce/product.ts';
+import type { Award, Seal } from '../commerce/product/product.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './seals-and-awards.module.css';

@@ -1,5 +1,5 @@
 import { restock } from '#shop/messages/restock.ts';
-import type { ProductDetail } from '../commerce/product.ts';
+import type { ProductDetail } from '../commerce/product/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { ProductCard } from '../merchandise/product-card.tsx';

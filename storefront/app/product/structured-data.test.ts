@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shop } from '#shop/shop.ts';
-import { euros } from '../commerce/money.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
-import { noLegalInformation } from '../commerce/product-examples.ts';
+import { euros } from '../commerce/price/money.ts';
+import type { DetailedVariant, ProductDetail } from '../commerce/product/product.ts';
+import { noLegalInformation } from '../commerce/product/product-examples.ts';
 import { jsonLd } from '../shell/json-ld.ts';
 import { productJsonLd } from './structured-data.ts';
 

@@ -11,20 +11,20 @@ import type {
 } from 'schema-dts';
 import { productModules } from '#shop/modules/product.server.ts';
 import { shop } from '#shop/shop.ts';
-import { galleryPictures } from '../commerce/gallery-pictures.ts';
-import { toDecimal } from '../commerce/money.ts';
-import {
-  type Availability,
-  type ProductDetail,
-  type Review,
-  variantKey,
-} from '../commerce/product.ts';
 import {
   descriptionOf,
   type OfferShipping,
   type VariantOffer,
   variantOffers,
-} from '../commerce/variant-offers.ts';
+} from '../commerce/catalogue/variant-offers.ts';
+import { toDecimal } from '../commerce/price/money.ts';
+import { galleryPictures } from '../commerce/product/gallery-pictures.ts';
+import {
+  type Availability,
+  type ProductDetail,
+  type Review,
+  variantKey,
+} from '../commerce/product/product.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../commerce/product.ts';
+import type { ProductDetail } from '../commerce/product/product.ts';
 import styles from './technical-details.module.css';
 
 export function TechnicalDetails({ rows }: { rows: ProductDetail['technicalDetails'] }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { CartProblem } from '../commerce/cart-problems.ts';
-import type { GiftRecipient } from '../commerce/gift-recipient.ts';
+import type { CartProblem } from '../commerce/cart/cart-problems.ts';
+import type { GiftRecipient } from '../commerce/cart/gift-recipient.ts';
 import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
 import { useProblemText } from '../merchandise/use-problem-text.ts';
 import { afterPaint } from '../ui/after-paint.ts';

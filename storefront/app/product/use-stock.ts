@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { type Stock, variantKey } from '../commerce/product.ts';
+import { type Stock, variantKey } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 
 const noStock: Stock = {};

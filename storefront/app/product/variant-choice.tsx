@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { type Variant, variantKey } from '../commerce/product.ts';
+import { type Variant, variantKey } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import ChooserOpenerPart from '../merchandise/chooser-opener.tsx';
 import { optionChoices } from '../merchandise/option-choices.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { restock } from '#shop/messages/restock.ts';
-import { type ProductDetail, type Variant, variantKey } from '../commerce/product.ts';
+import { type ProductDetail, type Variant, variantKey } from '../commerce/product/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import control from '../ui/control.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AttemptLimiter, networkLimits } from '../commerce/attempt-limiter.ts';
-import { type ProductDetail, variantKey } from '../commerce/product.ts';
+import { type AttemptLimiter, networkLimits } from '../commerce/platform/attempt-limiter.ts';
+import { type ProductDetail, variantKey } from '../commerce/product/product.ts';
 import type { Language } from '../i18n/languages.ts';
 import { mailboxKey } from '../mailbox.ts';
 import { honeypotField } from '../ui/honeypot-field.ts';

@@ -2,7 +2,7 @@ import { allContent } from '../../content/content-files.ts';
 import { BrandsOverview } from '../brands/brands-overview.tsx';
 import { BrandsScreen, brandsPart } from '../brands/brands-screen.tsx';
 import { publicHeaders } from '../cache-policy.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
+import { parseListingQuery } from '../commerce/collection/listing-query.ts';
 import { languageContext, marketContext, shopContext } from '../context.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';

@@ -1,5 +1,5 @@
 import { privateHeaders } from '../cache-policy.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import type { Route } from './+types/cart-saved.ts';
 

@@ -1,10 +1,14 @@
 import { redirect } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
-import { checkoutPage, expressCheckoutUrl, isAllowedCheckoutUrl } from '../commerce/checkout.ts';
-import { deliveryCountry } from '../commerce/delivery-country.ts';
-import { isPlatformError } from '../commerce/platform.ts';
-import { promiseAttributes } from '../commerce/promise-attributes.ts';
+import {
+  checkoutPage,
+  expressCheckoutUrl,
+  isAllowedCheckoutUrl,
+} from '../commerce/cart/checkout.ts';
+import { promiseAttributes } from '../commerce/cart/promise-attributes.ts';
+import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';

@@ -1,4 +1,4 @@
-import { parseListingQuery } from '../commerce/listing-query.ts';
+import { parseListingQuery } from '../commerce/collection/listing-query.ts';
 import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { markdownResponse } from '../loaders/markdown-response.ts';

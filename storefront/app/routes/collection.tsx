@@ -7,7 +7,7 @@ import {
   CollectionTop,
 } from '../collection/collection-parts.tsx';
 import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
-import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
+import { parseListingQuery, searchInOtherLanguage } from '../commerce/collection/listing-query.ts';
 import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';

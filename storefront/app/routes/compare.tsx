@@ -2,8 +2,8 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 import { cardModules } from '#shop/modules/card.ts';
 import { allContent } from '../../content/content-files.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { maxCompared, parseCompared } from '../commerce/compared-handles.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import { maxCompared, parseCompared } from '../commerce/product/compared-handles.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import { CompareScreen } from '../compare/compare-screen.tsx';
 import { compareProducts } from '../compare/compared-product.ts';
 import { readShownColumns } from '../compare/shown-columns.ts';

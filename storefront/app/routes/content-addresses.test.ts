@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { renderPage, unavailablePlatform } from '../../testing/render-page.tsx';
-import type { Operation, Platform } from '../commerce/platform.ts';
+import type { Operation, Platform } from '../commerce/platform/platform.ts';
 
 type Addresses = Partial<Record<Language, [path: string, title: string]>>;
 

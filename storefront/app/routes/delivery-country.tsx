@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
-import { countryCookie, deliveryCountry } from '../commerce/delivery-country.ts';
-import { isCountry } from '../commerce/destinations.ts';
+import { countryCookie, deliveryCountry } from '../commerce/markets/delivery-country.ts';
+import { isCountry } from '../commerce/markets/destinations.ts';
 import { marketContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { localeFor } from '../i18n/market.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { publicHeaders } from '../cache-policy.ts';
-import { isCountry } from '../commerce/destinations.ts';
+import { isCountry } from '../commerce/markets/destinations.ts';
 import { loadContent } from '../loaders/load-content.ts';
 import { notFound } from '../loaders/not-found.ts';
 import { renderHtml } from '../send-html.server.tsx';

@@ -1,6 +1,6 @@
 import { feedTags, publicHeaders } from '../cache-policy.ts';
-import type { OfferProduct } from '../commerce/variant-offers.ts';
-import { variantOffers } from '../commerce/variant-offers.ts';
+import type { OfferProduct } from '../commerce/catalogue/variant-offers.ts';
+import { variantOffers } from '../commerce/catalogue/variant-offers.ts';
 import { marketsContext, responseMetadataContext, shopContext, siteContext } from '../context.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { afterFirstPage, streamedText } from '../loaders/streamed-text.ts';

@@ -2,8 +2,8 @@ import { homeModules } from '#shop/modules/home.server.ts';
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo.svg';
 import { publicHeaders } from '../cache-policy.ts';
-import { deliveryCountry } from '../commerce/delivery-country.ts';
-import { shippingTerms } from '../commerce/shipping.ts';
+import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
+import { shippingTerms } from '../commerce/shipping/shipping.ts';
 import {
   languageContext,
   marketContext,

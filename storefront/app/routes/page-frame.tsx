@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { addToCart } from '../cart/add-to-cart.ts';
 import CartButtonPart from '../cart/cart-button.tsx';
-import { type Promotion, promotionsAt } from '../commerce/promotion.ts';
+import { type Promotion, promotionsAt } from '../commerce/catalogue/promotion.ts';
 import {
   languageContext,
   marketContext,

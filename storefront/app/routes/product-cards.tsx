@@ -1,5 +1,5 @@
 import { privateHeaders } from '../cache-policy.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { renderHtml } from '../send-html.server.tsx';

@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { menuTrail, trailTo } from '../../content/menu-trail.ts';
 import { privateHeaders, publicHeaders } from '../cache-policy.ts';
-import type { ProductCard, ProductDetail } from '../commerce/product.ts';
-import { closestProducts } from '../commerce/similar-products.ts';
+import type { ProductCard, ProductDetail } from '../commerce/product/product.ts';
+import { closestProducts } from '../commerce/product/similar-products.ts';
 import { languageContext, marketContext, restockContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';

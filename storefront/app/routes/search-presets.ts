@@ -1,5 +1,5 @@
 import { publicHeaders } from '../cache-policy.ts';
-import type { SearchPresets } from '../commerce/search.ts';
+import type { SearchPresets } from '../commerce/search/search.ts';
 import { languageContext, shopContext } from '../context.ts';
 import { loadContent } from '../loaders/load-content.ts';
 import { orFallback } from '../loaders/or-fallback.ts';

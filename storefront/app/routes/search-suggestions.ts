@@ -1,7 +1,7 @@
 import { publicHeaders } from '../cache-policy.ts';
-import { isPlatformError } from '../commerce/platform.ts';
-import type { Suggestions } from '../commerce/search.ts';
-import { normaliseQuery } from '../commerce/search-query.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
+import type { Suggestions } from '../commerce/search/search.ts';
+import { normaliseQuery } from '../commerce/search/search-query.ts';
 import { marketContext, shopContext } from '../context.ts';
 import { understandSearch } from '../loaders/understand-search.ts';
 import { suggestProducts } from '../search/find-products.ts';

@@ -1,7 +1,7 @@
 import { bestSellers } from '../../content/home-sections.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { parseListingQuery, searchInOtherLanguage } from '../commerce/listing-query.ts';
-import { normaliseQuery } from '../commerce/search-query.ts';
+import { parseListingQuery, searchInOtherLanguage } from '../commerce/collection/listing-query.ts';
+import { normaliseQuery } from '../commerce/search/search-query.ts';
 import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';

@@ -1,5 +1,5 @@
 import { publicHeaders } from '../cache-policy.ts';
-import type { Directory } from '../commerce/directory.ts';
+import type { Directory } from '../commerce/catalogue/directory.ts';
 import { marketsContext, shopContext, siteContext } from '../context.ts';
 import { afterFirstPage, streamedText } from '../loaders/streamed-text.ts';
 import { parseSitemapName, type SitemapFile, sitemapFiles } from '../seo/sitemap-files.ts';

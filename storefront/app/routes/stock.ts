@@ -1,5 +1,5 @@
 import { privateHeaders, stockHeaders } from '../cache-policy.ts';
-import { isPlatformError } from '../commerce/platform.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
 import { shopContext } from '../context.ts';
 import { notFound } from '../loaders/not-found.ts';
 import type { Route } from './+types/stock.ts';

@@ -1,4 +1,4 @@
-import type { PageHit } from '../commerce/search.ts';
+import type { PageHit } from '../commerce/search/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './article-hits.module.css';

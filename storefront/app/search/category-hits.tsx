@@ -1,4 +1,4 @@
-import type { SearchResults } from '../commerce/search.ts';
+import type { SearchResults } from '../commerce/search/search.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ChipLink, Chips } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';

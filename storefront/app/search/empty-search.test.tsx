@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readHtml } from '../../testing/html.ts';
-import { euros } from '../commerce/money.ts';
+import { euros } from '../commerce/price/money.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { EmptySearch } from './empty-search.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchPresets } from '../commerce/search.ts';
+import type { SearchPresets } from '../commerce/search/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { ChipButton, Chips } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';

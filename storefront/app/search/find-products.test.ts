@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { searchVocabularies } from '#shop/content/search.server.ts';
-import { createCatalogue } from '../commerce/catalogue.ts';
-import { parseListingQuery } from '../commerce/listing-query.ts';
-import { examplePlatform } from '../commerce/platform-examples.ts';
+import { createCatalogue } from '../commerce/catalogue/catalogue.ts';
+import { parseListingQuery } from '../commerce/collection/listing-query.ts';
+import { examplePlatform } from '../commerce/platform/platform-examples.ts';
+import { platformCard, platformHitPrice } from '../commerce/product/platform-product-examples.ts';
 import { createLexicon } from '../commerce/search/lexicon.ts';
 import { understandQuery } from '../commerce/search/understand-query.ts';
-import { platformCard, platformHitPrice } from '../commerce/transforms/product-examples.ts';
 import { findProducts, suggestProducts } from './find-products.ts';
 
 const lexicon = createLexicon('de', searchVocabularies.de, [

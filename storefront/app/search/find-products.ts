@@ -1,14 +1,14 @@
-import type { Catalogue } from '../commerce/catalogue.ts';
-import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
+import type { ListingQuery } from '../commerce/collection/listing-query.ts';
 import type { Lexicon } from '../commerce/search/lexicon.ts';
-import type { SearchAttempt, UnderstoodQuery } from '../commerce/search/understand-query.ts';
 import type {
   CategoryHit,
   FoundProducts,
   PlatformSuggestions,
   ProductHit,
-} from '../commerce/search.ts';
-import { isSamePhrase, transliterate } from '../commerce/search-query.ts';
+} from '../commerce/search/search.ts';
+import { isSamePhrase, transliterate } from '../commerce/search/search-query.ts';
+import type { SearchAttempt, UnderstoodQuery } from '../commerce/search/understand-query.ts';
 
 type Platform = Pick<Catalogue, 'collection' | 'categoryHits' | 'search' | 'suggestions'>;
 

@@ -1,4 +1,4 @@
-import { highlightMatches } from '../commerce/search-query.ts';
+import { highlightMatches } from '../commerce/search/search-query.ts';
 import styles from './highlighted-text.module.css';
 
 /** A title with the typed words highlighted. */

@@ -1,4 +1,4 @@
-import type { HitOffer } from '../commerce/search.ts';
+import type { HitOffer } from '../commerce/search/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './hit-price.module.css';
 

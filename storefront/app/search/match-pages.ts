@@ -1,4 +1,4 @@
-import { transliterate } from '../commerce/search-query.ts';
+import { transliterate } from '../commerce/search/search-query.ts';
 
 interface WrittenPage {
   title: string;

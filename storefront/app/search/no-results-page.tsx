@@ -1,5 +1,5 @@
-import type { ProductCard } from '../commerce/product.ts';
-import type { SearchResults } from '../commerce/search.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
+import type { SearchResults } from '../commerce/search/search.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';

@@ -1,4 +1,4 @@
-import type { ProductHit as Product } from '../commerce/search.ts';
+import type { ProductHit as Product } from '../commerce/search/search.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import styles from './preset-products.module.css';
 import { ProductHit } from './product-hit.tsx';

@@ -1,4 +1,4 @@
-import type { ProductHit as Product } from '../commerce/search.ts';
+import type { ProductHit as Product } from '../commerce/search/search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { HighlightedText } from './highlighted-text.tsx';

@@ -1,4 +1,4 @@
-import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
+import { cleanQuery, normaliseQuery } from '../commerce/search/search-query.ts';
 import type { Language } from '../i18n/languages.ts';
 
 const maxSearches = 6;

@@ -1,7 +1,7 @@
 // Rendered by the server alone.
-import type { ListingQuery } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
-import type { FoundProducts, PageHit } from '../commerce/search.ts';
+import type { ListingQuery } from '../commerce/collection/listing-query.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
+import type { FoundProducts, PageHit } from '../commerce/search/search.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { EmptyListing } from '../merchandise/empty-listing.tsx';
 import { ProductGrid } from '../merchandise/product-grid.tsx';

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
-import { type ListingQuery, listingSearch, pageSize } from '../commerce/listing-query.ts';
-import { normaliseQuery } from '../commerce/search-query.ts';
+import {
+  type ListingQuery,
+  listingSearch,
+  pageSize,
+} from '../commerce/collection/listing-query.ts';
+import { normaliseQuery } from '../commerce/search/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Listing } from '../merchandise/listing.tsx';
 import { ListingBar } from '../merchandise/listing-bar.tsx';

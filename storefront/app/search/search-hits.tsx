@@ -1,6 +1,11 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import type { CategoryHit, PageHit, SearchPresets, Suggestions } from '../commerce/search.ts';
-import { isSamePhrase } from '../commerce/search-query.ts';
+import type {
+  CategoryHit,
+  PageHit,
+  SearchPresets,
+  Suggestions,
+} from '../commerce/search/search.ts';
+import { isSamePhrase } from '../commerce/search/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isModified } from '../ui/is-modified.ts';

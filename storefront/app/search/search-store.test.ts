@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Suggestions } from '../commerce/search.ts';
+import type { Suggestions } from '../commerce/search/search.ts';
 import { createSearchStore } from './search-store.ts';
 
 const found = (phrase: string): Suggestions => ({

@@ -1,5 +1,5 @@
-import type { Suggestions } from '../commerce/search.ts';
-import { cleanQuery, normaliseQuery } from '../commerce/search-query.ts';
+import type { Suggestions } from '../commerce/search/search.ts';
+import { cleanQuery, normaliseQuery } from '../commerce/search/search-query.ts';
 import { createStore } from '../ui/create-store.ts';
 
 export interface SearchState {

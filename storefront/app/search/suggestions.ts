@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchPresets, Suggestions } from '../commerce/search.ts';
+import type { SearchPresets, Suggestions } from '../commerce/search/search.ts';
 
 /** From our own server, already in our types. */
 export async function fetchSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {

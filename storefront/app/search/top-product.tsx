@@ -1,4 +1,4 @@
-import type { ProductHit } from '../commerce/search.ts';
+import type { ProductHit } from '../commerce/search/search.ts';
 import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

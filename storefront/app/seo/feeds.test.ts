@@ -1,7 +1,11 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { euros } from '../commerce/money.ts';
-import { type OfferProduct, type VariantOffer, variantOffers } from '../commerce/variant-offers.ts';
+import {
+  type OfferProduct,
+  type VariantOffer,
+  variantOffers,
+} from '../commerce/catalogue/variant-offers.ts';
+import { euros } from '../commerce/price/money.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { feedFiles, feedPath, parseFeedName } from './feed-files.ts';
 import { googleFeed } from './google-feed.ts';

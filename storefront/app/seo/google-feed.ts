@@ -1,9 +1,9 @@
 import { shop } from '#shop/shop.ts';
-import { deliveryPromise } from '../commerce/delivery-promise.ts';
-import { type Money, toDecimal } from '../commerce/money.ts';
-import { shortened } from '../commerce/plain-text.ts';
-import type { Availability } from '../commerce/product.ts';
-import type { VariantOffer } from '../commerce/variant-offers.ts';
+import type { VariantOffer } from '../commerce/catalogue/variant-offers.ts';
+import { type Money, toDecimal } from '../commerce/price/money.ts';
+import { shortened } from '../commerce/product/plain-text.ts';
+import type { Availability } from '../commerce/product/product.ts';
+import { deliveryPromise } from '../commerce/shipping/delivery-promise.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Locale, languageOf, marketCountry } from '../i18n/locales.ts';
 import { escapeXml } from './sitemap-xml.ts';

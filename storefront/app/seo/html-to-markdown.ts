@@ -1,4 +1,4 @@
-import { decodeEntities } from '../commerce/plain-text.ts';
+import { decodeEntities } from '../commerce/product/plain-text.ts';
 
 // no quantifier can match what another one does: the time is linear in the length of the text
 const tokens = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|<[^<>]*>|[^<]+|</gi;

@@ -1,7 +1,7 @@
 import { shop } from '#shop/shop.ts';
-import { type Money, toDecimal } from '../commerce/money.ts';
-import { shortened } from '../commerce/plain-text.ts';
-import type { OfferShipping, VariantOffer } from '../commerce/variant-offers.ts';
+import type { OfferShipping, VariantOffer } from '../commerce/catalogue/variant-offers.ts';
+import { type Money, toDecimal } from '../commerce/price/money.ts';
+import { shortened } from '../commerce/product/plain-text.ts';
 
 const maxPictures = 10;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { euros } from '../commerce/money.ts';
-import type { DetailedVariant, ProductDetail } from '../commerce/product.ts';
+import { euros } from '../commerce/price/money.ts';
+import type { DetailedVariant, ProductDetail } from '../commerce/product/product.ts';
 import {
   exampleCard,
   exampleDetail,
   exampleDetailedVariant,
-} from '../commerce/product-examples.ts';
+} from '../commerce/product/product-examples.ts';
 import { homeMarket } from '../i18n/market.ts';
 import {
   collectionMarkdown,

@@ -1,8 +1,8 @@
 import type { Document } from '../../content/documents/documents.server.ts';
-import type { Collection } from '../commerce/collection.ts';
-import type { ProductCard, ProductDetail } from '../commerce/product.ts';
-import type { ProductTestReport } from '../commerce/product-test-report.ts';
-import { type VariantOffer, variantOffers } from '../commerce/variant-offers.ts';
+import { type VariantOffer, variantOffers } from '../commerce/catalogue/variant-offers.ts';
+import type { Collection } from '../commerce/collection/collection.ts';
+import type { ProductCard, ProductDetail } from '../commerce/product/product.ts';
+import type { ProductTestReport } from '../commerce/product/product-test-report.ts';
 import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { languageOf } from '../i18n/locales.ts';

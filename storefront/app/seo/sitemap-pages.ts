@@ -5,7 +5,7 @@ import {
   findDocument,
 } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import type { Directory, DirectoryEntry, WrittenPage } from '../commerce/directory.ts';
+import type { Directory, DirectoryEntry, WrittenPage } from '../commerce/catalogue/directory.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import { type FurtherLocale, languageOf } from '../i18n/locales.ts';

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shop/languages.ts';
 import { collected } from '../../testing/collected.ts';
-import type { Directory } from '../commerce/directory.ts';
+import type { Directory } from '../commerce/catalogue/directory.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { parseSitemapName, type SitemapFile, sitemapFiles, sitemapPath } from './sitemap-files.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { isCountry } from '../commerce/destinations.ts';
+import { isCountry } from '../commerce/markets/destinations.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { localeFor } from '../i18n/market.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shop } from '#shop/shop.ts';
-import { type Country, isCountry } from '../commerce/destinations.ts';
-import { shippingTerms } from '../commerce/shipping.ts';
+import { type Country, isCountry } from '../commerce/markets/destinations.ts';
+import { shippingTerms } from '../commerce/shipping/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { countryOf } from '../i18n/locales.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';

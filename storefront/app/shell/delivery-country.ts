@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { countryCookie, deliveryCountry } from '../commerce/delivery-country.ts';
-import type { Country } from '../commerce/destinations.ts';
-import { type ShippingTerms, shippingTerms } from '../commerce/shipping.ts';
+import { countryCookie, deliveryCountry } from '../commerce/markets/delivery-country.ts';
+import type { Country } from '../commerce/markets/destinations.ts';
+import { type ShippingTerms, shippingTerms } from '../commerce/shipping/shipping.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { createStore } from '../ui/create-store.ts';
 

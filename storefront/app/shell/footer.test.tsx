@@ -4,7 +4,7 @@ import { shop } from '#shop/shop.ts';
 import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { allContent } from '../../content/content-files.ts';
 import { ContentContext } from '../../content/use-content.ts';
-import type { ShopRating } from '../commerce/shop-rating.ts';
+import type { ShopRating } from '../commerce/reviews/shop-rating.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { Footer } from './footer.tsx';

@@ -1,4 +1,4 @@
-import type { Promotion } from '../commerce/promotion.ts';
+import type { Promotion } from '../commerce/catalogue/promotion.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { shop } from '#shop/shop.ts';
-import { markOf } from '../commerce/shop-rating.ts';
+import { markOf } from '../commerce/reviews/shop-rating.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Rating } from '../ui/rating.tsx';
 import styles from './review-score.module.css';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ShopRating } from '../commerce/shop-rating.ts';
+import type { ShopRating } from '../commerce/reviews/shop-rating.ts';
 
 /** Null where the platform has none. */
 export const ShopRatingContext = createContext<ShopRating | null>(null);

@@ -1,4 +1,4 @@
-import type { Promotion } from '../commerce/promotion.ts';
+import type { Promotion } from '../commerce/catalogue/promotion.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { BackgroundColor } from '../ui/background-color.tsx';
 import { templateOf } from '../ui/open-dialog.ts';

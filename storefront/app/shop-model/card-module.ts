@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CardFacts } from '../commerce/product.ts';
+import type { CardFacts } from '../commerce/product/product.ts';
 
 /** Of a product's card, which only the server renders. */
 export interface CardModule {

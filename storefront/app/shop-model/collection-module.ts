@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Catalogue } from '../commerce/catalogue.ts';
-import type { Collection } from '../commerce/collection.ts';
-import type { ChosenFilter, ListingQuery } from '../commerce/listing-query.ts';
-import type { ProductCard } from '../commerce/product.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
+import type { Collection } from '../commerce/collection/collection.ts';
+import type { ChosenFilter, ListingQuery } from '../commerce/collection/listing-query.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MatchReason } from '../merchandise/why-it-matches.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductFacts } from '../commerce/product.ts';
+import type { ProductFacts } from '../commerce/product/product.ts';
 import type { ComparedProduct } from '../compare/compared-product.ts';
 import type { ShownColumns } from '../compare/shown-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../commerce/money.ts';
+import type { Money } from '../commerce/price/money.ts';
 
 /** What delivery to a country costs and how long it takes. */
 export interface Destination {

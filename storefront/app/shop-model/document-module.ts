@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { Document } from '../../content/documents/documents.server.ts';
-import type { Catalogue } from '../commerce/catalogue.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import type { DocumentPage } from '../editorial/document-page.ts';
 import type { Language } from '../i18n/languages.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Catalogue } from '../commerce/catalogue.ts';
-import type { ProductDetail } from '../commerce/product.ts';
+import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
+import type { ProductDetail } from '../commerce/product/product.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** What the sections of modules need, by the module's name: each declares its own here. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Listing } from '../commerce/collection.ts';
-import type { ListingQuery } from '../commerce/listing-query.ts';
+import type { Listing } from '../commerce/collection/collection.ts';
+import type { ListingQuery } from '../commerce/collection/listing-query.ts';
 
 /** Of the bar above a listing, in the browser, too. */
 export interface ListingModule {

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../commerce/product.ts';
+import type { ProductFacts } from '../commerce/product/product.ts';
 
 /** A metafield of the platform. */
 interface FieldName {
@@ -20,7 +20,7 @@ export interface FactsOf<Facts> {
 }
 
 /**
- * What a module knows of goods. Its types are added to the interfaces of commerce/product.ts under its name
+ * What a module knows of goods. Its types are added to the interfaces of commerce/product/product.ts under its name
  * (`declare module`), so that they exist only in shops that have the module.
  */
 export interface ModuleFacts {

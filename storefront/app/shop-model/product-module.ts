@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DeliveryPromise } from '../commerce/delivery-promise.ts';
 import type {
   PageFacts,
   ProductDetail,
   ProductFacts,
   Variant,
   VariantFacts,
-} from '../commerce/product.ts';
+} from '../commerce/product/product.ts';
+import type { DeliveryPromise } from '../commerce/shipping/delivery-promise.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Locale } from '../i18n/locales.ts';
 

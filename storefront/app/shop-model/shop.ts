@@ -1,5 +1,5 @@
-import type { Country } from '../commerce/destinations.ts';
-import type { Money } from '../commerce/money.ts';
+import type { Country } from '../commerce/markets/destinations.ts';
+import type { Money } from '../commerce/price/money.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { FurtherLocale } from '../i18n/locales.ts';
 

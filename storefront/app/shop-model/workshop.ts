@@ -1,4 +1,4 @@
-import type { Money } from '../commerce/money.ts';
+import type { Money } from '../commerce/price/money.ts';
 
 export interface Workshop {
   course: 'espresso' | 'filter' | 'latteArt';

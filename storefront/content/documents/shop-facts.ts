@@ -1,9 +1,9 @@
 import { ownCurrency } from '#shop/identity.ts';
 import { shop } from '#shop/shop.ts';
 import { workshopTerms } from '#shop/workshops.ts';
-import { isCountry } from '../../app/commerce/destinations.ts';
-import type { Money } from '../../app/commerce/money.ts';
-import { shippingTerms } from '../../app/commerce/shipping.ts';
+import { isCountry } from '../../app/commerce/markets/destinations.ts';
+import type { Money } from '../../app/commerce/price/money.ts';
+import { shippingTerms } from '../../app/commerce/shipping/shipping.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import { type Locale, languageOf, languageTag, marketCountry } from '../../app/i18n/locales.ts';
 import { allMessages } from '../../app/i18n/messages/index.ts';

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createCachedReviews } from '../../app/commerce/cached-reviews.ts';
-import { createCatalogue } from '../../app/commerce/catalogue.ts';
-import type { Platform } from '../../app/commerce/platform.ts';
-import { platformCard } from '../../app/commerce/transforms/product-examples.ts';
+import { createCatalogue } from '../../app/commerce/catalogue/catalogue.ts';
+import type { Platform } from '../../app/commerce/platform/platform.ts';
+import { platformCard } from '../../app/commerce/product/platform-product-examples.ts';
+import { createCachedReviews } from '../../app/commerce/reviews/cached-reviews.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createJudgeMe } from './judge-me.ts';
 import { createTrustedShops } from './trusted-shops.ts';

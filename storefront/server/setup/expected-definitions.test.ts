@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { detailVariables } from '../../app/commerce/module-facts.ts';
+import { detailVariables } from '../../app/commerce/product/module-facts.ts';
 import { expectedMetafields, expectedMetaobjects } from './expected-definitions.ts';
 
 const folder = new URL('../../app/commerce/operations/', import.meta.url).pathname;

@@ -82,6 +82,19 @@ test.each(['in memory', 'in Redis'])(
   },
 );
 
+test.each(['in memory', 'in Redis'])(
+  'tags are collected before they are purged: %s',
+  async (mode) => {
+    const connection = mode === 'in Redis' ? await redis.connect() : null;
+    const queue = createPurgeQueue({ redis: connection, collectMs: 400, againAfterMs: 60_000 });
+    await queue.add(['p1']);
+    expect(await queue.take()).toBeNull();
+    await queue.add(['p2']);
+    const batch = await vi.waitUntil(() => queue.take(), { timeout: 10_000 });
+    expect(batch.tags.toSorted()).toEqual(['p1', 'p2']);
+  },
+);
+
 test('a thousand changes on two nodes are a few batches', async () => {
   const nodes = [
     nodeWith({ connection: await redis.connect() }),

@@ -95,6 +95,13 @@ test('a replay under another id is ignored', async () => {
   expect(outcomes).toEqual(['purged', 'duplicate']);
 });
 
+test('a product that is created and updated at once counts as both', async () => {
+  const { endpoint, outcomes } = endpointWith();
+  await endpoint(webhook('products/create', product));
+  await endpoint(webhook('products/update', product));
+  expect(outcomes).toEqual(['purged', 'purged']);
+});
+
 test.each([
   ['no signature', { 'x-shopify-hmac-sha256': '' }, 401],
   ['a short signature', { 'x-shopify-hmac-sha256': 'YQ==' }, 401],

@@ -1,5 +1,5 @@
 import type { AdviceContent } from '../../../content/model.ts';
-import type { AdvisorAnswer, ChosenFilter } from '../../commerce/listing-query.ts';
+import type { AdvisorAnswer, ChosenFilter } from '../../commerce/collection/listing-query.ts';
 
 /** Strength as cards show it, from 1 to 5. */
 const strengths = {

@@ -1,5 +1,5 @@
 import { allContent } from '../../../content/content-files.ts';
-import { type ListingQuery, parseListingQuery } from '../../commerce/listing-query.ts';
+import { type ListingQuery, parseListingQuery } from '../../commerce/collection/listing-query.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** The listing for the advice finder's answers; all coffees for unknown ones. */

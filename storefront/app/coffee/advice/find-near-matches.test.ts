@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Listing } from '../../commerce/collection.ts';
-import { parseListingQuery } from '../../commerce/listing-query.ts';
-import type { ProductCard } from '../../commerce/product.ts';
-import { exampleCard } from '../../commerce/product-examples.ts';
+import type { Listing } from '../../commerce/collection/collection.ts';
+import { parseListingQuery } from '../../commerce/collection/listing-query.ts';
+import type { ProductCard } from '../../commerce/product/product.ts';
+import { exampleCard } from '../../commerce/product/product-examples.ts';
 import { nearMatches } from './find-near-matches.ts';
 import type { GivenAnswer } from './given-answers.tsx';
 

@@ -1,5 +1,5 @@
-import type { Collection, Listing } from '../../commerce/collection.ts';
-import { type ListingQuery, parseListingQuery } from '../../commerce/listing-query.ts';
+import type { Collection, Listing } from '../../commerce/collection/collection.ts';
+import { type ListingQuery, parseListingQuery } from '../../commerce/collection/listing-query.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { orFallback } from '../../loaders/or-fallback.ts';
 import type { ListingAnswers } from './given-answers.tsx';

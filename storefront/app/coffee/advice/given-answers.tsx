@@ -1,4 +1,4 @@
-import type { AdvisorAnswer, ChosenFilter } from '../../commerce/listing-query.ts';
+import type { AdvisorAnswer, ChosenFilter } from '../../commerce/collection/listing-query.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Chips, RemovableChipLink } from '../../ui/chip.tsx';
 import { PilotLights } from '../../ui/pilot-lights.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListingQuery } from '../../commerce/listing-query.ts';
+import { parseListingQuery } from '../../commerce/collection/listing-query.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { listingAnswers } from './listing-answers.ts';
 

@@ -5,7 +5,7 @@ import {
   type ListingQuery,
   listingSearch,
   withoutPagination,
-} from '../../commerce/listing-query.ts';
+} from '../../commerce/collection/listing-query.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { givenAnswers, listingForAnswers, parseAdviceAnswers } from './advice-answers.ts';

@@ -1,6 +1,6 @@
 import { allContent } from '../../../content/content-files.ts';
-import type { Catalogue } from '../../commerce/catalogue.ts';
-import { listingSearch, parseListingQuery } from '../../commerce/listing-query.ts';
+import type { Catalogue } from '../../commerce/catalogue/catalogue.ts';
+import { listingSearch, parseListingQuery } from '../../commerce/collection/listing-query.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import { orFallback } from '../../loaders/or-fallback.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../commerce/product.ts';
+import type { ProductCard } from '../../commerce/product/product.ts';
 import type { Messages } from '../../i18n/messages/index.ts';
 import type { MatchReason } from '../../merchandise/why-it-matches.tsx';
 import type { GivenAnswer } from './given-answers.tsx';

@@ -1,5 +1,5 @@
-import type { AdvisorAnswer } from '../../commerce/listing-query.ts';
-import type { ProductCard } from '../../commerce/product.ts';
+import type { AdvisorAnswer } from '../../commerce/collection/listing-query.ts';
+import type { ProductCard } from '../../commerce/product/product.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../../merchandise/product-grid.tsx';
 import { MatchReasonsContext } from '../../merchandise/why-it-matches.tsx';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { allContent } from '../../../content/content-files.ts';
-import type { Catalogue } from '../../commerce/catalogue.ts';
+import type { Catalogue } from '../../commerce/catalogue/catalogue.ts';
 import { marketContext } from '../../context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sendHtml } from '../../send-html.server.tsx';

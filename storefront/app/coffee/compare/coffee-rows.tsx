@@ -1,5 +1,5 @@
 import { compare } from '#shop/messages/compare.ts';
-import { shares } from '../../commerce/comparison.ts';
+import { shares } from '../../commerce/product/comparison.ts';
 import type { ComparedProduct } from '../../compare/compared-product.ts';
 import { ComparedTable, ShareBar, type TableRow } from '../../compare/compared-table.tsx';
 import type { ShownColumns } from '../../compare/shown-columns.ts';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import type { Listing } from '../../commerce/collection.ts';
+import type { Listing } from '../../commerce/collection/collection.ts';
 import {
   type ListingQuery,
   listingSearch,
   withoutPagination,
-} from '../../commerce/listing-query.ts';
+} from '../../commerce/collection/listing-query.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { brewerFilter } from '../equipment.ts';

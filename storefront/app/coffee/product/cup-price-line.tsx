@@ -1,4 +1,4 @@
-import type { PageFacts, Variant } from '../../commerce/product.ts';
+import type { PageFacts, Variant } from '../../commerce/product/product.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { cupPriceOf } from '../cup-price.ts';
 import styles from './cup-price-line.module.css';

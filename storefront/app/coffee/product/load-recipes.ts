@@ -1,5 +1,5 @@
 import { findByKey } from '../../../content/documents/documents.server.ts';
-import type { ProductDetail } from '../../commerce/product.ts';
+import type { ProductDetail } from '../../commerce/product/product.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import { type Locale, languageOf } from '../../i18n/locales.ts';
 import type { BrewRecipe } from '../coffee-facts.ts';

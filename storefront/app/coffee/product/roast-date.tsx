@@ -1,5 +1,5 @@
-import type { DeliveryPromise } from '../../commerce/delivery-promise.ts';
-import type { PageFacts, VariantFacts } from '../../commerce/product.ts';
+import type { PageFacts, VariantFacts } from '../../commerce/product/product.ts';
+import type { DeliveryPromise } from '../../commerce/shipping/delivery-promise.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import type { DrinkingWindow } from '../coffee-facts.ts';
 import styles from './roast-date.module.css';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { publicHeaders } from '../../cache-policy.ts';
-import { listingSearch } from '../../commerce/listing-query.ts';
+import { listingSearch } from '../../commerce/collection/listing-query.ts';
 import { languageContext } from '../../context.ts';
 import { hrefsOf } from '../../loaders/hrefs-of.ts';
 import { adviceListing } from '../advice/advice-listing.ts';

@@ -1,5 +1,5 @@
 import { publicHeaders } from '../../cache-policy.ts';
-import { parseListingQuery } from '../../commerce/listing-query.ts';
+import { parseListingQuery } from '../../commerce/collection/listing-query.ts';
 import { languageContext, marketContext, shopContext } from '../../context.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import { allMessages } from '../../i18n/messages/index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { euros } from '../../commerce/money.ts';
-import type { DetailedVariant, IntervalUnit } from '../../commerce/product.ts';
-import { exampleDetailedVariant } from '../../commerce/product-examples.ts';
+import { euros } from '../../commerce/price/money.ts';
+import type { DetailedVariant, IntervalUnit } from '../../commerce/product/product.ts';
+import { exampleDetailedVariant } from '../../commerce/product/product-examples.ts';
 import {
   brewingMethods,
   cupChoices,

@@ -1,6 +1,6 @@
-import type { Money } from '../../commerce/money.ts';
-import type { DetailedVariant, SubscriptionPlan } from '../../commerce/product.ts';
-import { type UnitPrice, unitPriceOf } from '../../commerce/unit-price.ts';
+import type { Money } from '../../commerce/price/money.ts';
+import { type UnitPrice, unitPriceOf } from '../../commerce/price/unit-price.ts';
+import type { DetailedVariant, SubscriptionPlan } from '../../commerce/product/product.ts';
 
 /** Grams of coffee in a cup by the way of brewing. */
 export const methodDoses = {

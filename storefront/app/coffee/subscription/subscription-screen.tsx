@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 import { subscription } from '#shop/messages/subscription.ts';
-import type { ProductCard } from '../../commerce/product.ts';
+import type { ProductCard } from '../../commerce/product/product.ts';
 import { useI18n, useTexts } from '../../i18n/i18n.tsx';
 import { ProductGrid } from '../../merchandise/product-grid.tsx';
 import { Breadcrumb } from '../../shell/breadcrumb.tsx';

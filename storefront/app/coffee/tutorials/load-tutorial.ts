@@ -1,7 +1,7 @@
 import { stepPictures } from '#shop/pictures/step-pictures.server.ts';
 import type { Document } from '../../../content/documents/documents.server.ts';
 import type { FrontMatter } from '../../../content/documents/front-matter.ts';
-import type { Catalogue } from '../../commerce/catalogue.ts';
+import type { Catalogue } from '../../commerce/catalogue/catalogue.ts';
 import type { DocumentPage } from '../../editorial/document-page.ts';
 import { formatsFor } from '../../i18n/formats.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';

@@ -1,5 +1,5 @@
 import type { PictureObject } from '#shop/pictures/names.ts';
-import type { ProductCard } from '../../commerce/product.ts';
+import type { ProductCard } from '../../commerce/product/product.ts';
 import type { DocumentPage, ProductRow } from '../../editorial/document-page.ts';
 import type { StepPicture } from '../../shop-model/step-picture.ts';
 import type { Recipe } from './front-matter.ts';

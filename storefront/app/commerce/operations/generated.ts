@@ -1,5 +1,5 @@
 // Written by npm run codegen. Do not edit.
-import type { Operation } from '../platform.ts';
+import type { Operation } from '../platform/platform.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../listing-query.ts';
+import type { PriceRange } from '../collection/listing-query.ts';
 import type { SearchVocabulary } from './vocabulary.ts';
 import { listOf } from './words.ts';
 

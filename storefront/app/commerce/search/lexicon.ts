@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { transliterate } from '../search-query.ts';
+import { transliterate } from './search-query.ts';
 import type { CategoryNames, CollectionName, HelpPage, SearchVocabulary } from './vocabulary.ts';
 import { listOf, phraseKey, type Word, wordsOf } from './words.ts';
 

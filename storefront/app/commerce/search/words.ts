@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { transliterate } from '../search-query.ts';
+import { transliterate } from './search-query.ts';
 
 /** A word as it was typed, and the key by which its forms are equal. */
 export interface Word {

@@ -1,7 +1,7 @@
 import { languageFacts } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
-import { isCountry } from '../../commerce/destinations.ts';
-import { shippingTerms } from '../../commerce/shipping.ts';
+import { isCountry } from '../../commerce/markets/destinations.ts';
+import { shippingTerms } from '../../commerce/shipping/shipping.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { countryOf } from '../../i18n/locales.ts';
 import { allMessages } from '../../i18n/messages/index.ts';

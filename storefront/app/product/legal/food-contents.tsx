@@ -1,4 +1,4 @@
-import type { LegalInformation } from '../../commerce/legal-information.ts';
+import type { LegalInformation } from '../../commerce/product/legal-information.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import styles from './food-contents.module.css';
 import { NutritionTable } from './nutrition-table.tsx';

@@ -1,4 +1,4 @@
-import type { Guarantee } from '../../commerce/legal-information.ts';
+import type { Guarantee } from '../../commerce/product/legal-information.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import styles from './guarantee-label.module.css';
 

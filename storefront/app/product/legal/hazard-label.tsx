@@ -1,4 +1,4 @@
-import type { HazardLabel as Label, Pictogram } from '../../commerce/legal-information.ts';
+import type { HazardLabel as Label, Pictogram } from '../../commerce/product/legal-information.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import ghs02 from './ghs02.svg?no-inline';
 import ghs05 from './ghs05.svg?no-inline';

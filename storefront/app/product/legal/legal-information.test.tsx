@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readHtml } from '../../../testing/html.ts';
-import { noLegalInformation } from '../../commerce/product-examples.ts';
+import { noLegalInformation } from '../../commerce/product/product-examples.ts';
 import { I18nProvider } from '../../i18n/i18n.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { allMessages } from '../../i18n/messages/index.ts';

@@ -1,8 +1,8 @@
+import type { NetQuantity } from '../../commerce/price/unit-price.ts';
 import type {
   Business,
   LegalInformation as Information,
-} from '../../commerce/legal-information.ts';
-import type { NetQuantity } from '../../commerce/unit-price.ts';
+} from '../../commerce/product/legal-information.ts';
 import type { Formats } from '../../i18n/formats.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Nutrition } from '../../commerce/legal-information.ts';
+import type { Nutrition } from '../../commerce/product/legal-information.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './nutrition-table.module.css';

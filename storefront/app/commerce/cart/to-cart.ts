@@ -1,0 +1,91 @@
+import type {
+  CartFieldsFragment,
+  SellingPlanDeliveryFieldsFragment,
+} from '../operations/generated.ts';
+import { parseMoney } from '../price/money.ts';
+import { titleWithoutPrefix } from '../product/product.ts';
+import { toVariant } from '../product/to-product.ts';
+import { toDeliveryDays } from '../product/to-product-detail.ts';
+import type { AppliedGiftCard, Cart, CartLine, IntervalOffer } from './cart.ts';
+import { fromLineAttributes } from './gift-recipient.ts';
+import { toPublicKey } from './public-key.ts';
+
+export function toCart(cart: CartFieldsFragment): Cart {
+  return {
+    totalQuantity: cart.totalQuantity,
+    subtotal: parseMoney(cart.cost.subtotalAmount),
+    total: parseMoney(cart.cost.totalAmount),
+    discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
+    discounts: cart.discountAllocations.map(({ discountedAmount }) => parseMoney(discountedAmount)),
+    giftCards: cart.appliedGiftCards.map((card) => toGiftCard(card, cart.id)),
+    lines: cart.lines.nodes.map((line) => toCartLine(line, cart.id)),
+  };
+}
+
+function toGiftCard(
+  card: CartFieldsFragment['appliedGiftCards'][number],
+  cartId: string,
+): AppliedGiftCard {
+  const used = parseMoney(card.presentmentAmountUsed);
+  const balance = parseMoney(card.balance);
+  return {
+    key: toPublicKey(card.id, cartId),
+    lastCharacters: card.lastCharacters.toUpperCase(),
+    used,
+    left: { ...used, amount: Math.max(0, balance.amount - used.amount) },
+  };
+}
+
+type PlatformLine = CartFieldsFragment['lines']['nodes'][number];
+
+function toCartLine(line: PlatformLine, cartId: string): CartLine {
+  const { product, ...merchandise } = line.merchandise;
+  const metafield = (namespace: string, key: string) =>
+    merchandise.metafields.find((field) => field?.namespace === namespace && field.key === key)
+      ?.value;
+  const { picture, badge, subscriptionPrice, ...variant } = toVariant(merchandise, {
+    lowestPrice30Days: metafield('price', 'lowest_30_days'),
+    sumOfSinglePrices: metafield('price', 'sum_of_single_prices'),
+  });
+  return {
+    key: toPublicKey(line.id, cartId),
+    quantity: line.quantity,
+    subtotal: parseMoney(line.cost.subtotalAmount),
+    total: parseMoney(line.cost.totalAmount),
+    subscription: toSubscription(line.sellingPlanAllocation),
+    intervals: product.sellingPlanGroups.nodes
+      .flatMap(({ sellingPlans }) => sellingPlans.nodes)
+      .flatMap((plan) => toInterval(plan) ?? []),
+    variant: { ...variant, deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')) },
+    picture,
+    gift: product.isGiftCard ? fromLineAttributes(line.attributes) : null,
+    product: {
+      id: product.id,
+      handle: product.handle,
+      title: titleWithoutPrefix(product.title, product.vendor),
+      vendor: product.vendor,
+      productType: product.productType,
+      isGiftCard: product.isGiftCard,
+      tags: product.tags,
+    },
+  };
+}
+
+function toSubscription(
+  allocation: PlatformLine['sellingPlanAllocation'],
+): CartLine['subscription'] {
+  const offer = allocation && toInterval(allocation.sellingPlan);
+  if (!offer) return null;
+  const priceOnce = allocation.priceAdjustments[0]?.compareAtPrice;
+  return { ...offer, priceOnce: priceOnce ? parseMoney(priceOnce) : null };
+}
+
+function toInterval({
+  id,
+  deliveryPolicy,
+}: SellingPlanDeliveryFieldsFragment): IntervalOffer | null {
+  if (!deliveryPolicy) return null;
+  const { interval, intervalCount } = deliveryPolicy;
+  if (interval !== 'DAY' && interval !== 'WEEK' && interval !== 'MONTH') return null;
+  return { planId: id, interval: { unit: interval, count: intervalCount } };
+}

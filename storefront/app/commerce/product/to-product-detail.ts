@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
+import { parseJson } from '../platform/parse-json.ts';
+import { safeHtml } from '../platform/safe-html.ts';
+import { parseMoney } from '../price/money.ts';
+import { isGtin } from './gtin.ts';
+import { toProductFacts, toVariantFacts } from './module-facts.ts';
+import type { Award, DetailedVariant, ProductDetail, Review, SubscriptionPlan } from './product.ts';
+import { toLegalInformation } from './to-legal-information.ts';
+import { toBadge, toPicture, toProductCard, toVariant } from './to-product.ts';
+import { toProductTest } from './to-product-test.ts';
+
+type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
+type PlatformVariant = PlatformProduct['fullVariants']['nodes'][number];
+
+export function toProductDetail(product: PlatformProduct): ProductDetail {
+  const card = toProductCard(product);
+  return {
+    ...card,
+    variants: product.fullVariants.nodes.map(toDetailedVariant),
+    descriptionHtml: safeHtml(product.descriptionHtml),
+    seo: {
+      title: product.seo.title ?? `${product.vendor} ${card.title}`,
+      description: product.seo.description ?? '',
+    },
+    pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? card.title })),
+    tags: product.tags,
+    collections: product.collections.nodes.map(({ handle }) => handle),
+    isGiftCard: product.isGiftCard,
+    options: toOptions(product.options),
+    facts: toProductFacts(product.moduleFields),
+    preparationText: product.preparationText?.value ?? null,
+    tip: product.tip?.value ?? null,
+    technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
+    legal: toLegalInformation(product),
+    awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
+    test: testOf(product.test?.reference),
+    ratingDistribution: toDistribution(product.ratingDistribution?.value, card.rating?.count),
+    reviews: (product.reviews?.references?.nodes ?? []).flatMap(toReview),
+  };
+}
+
+const isoDate = z.iso.date();
+const deliveryDays = z.object({
+  min: z.number().int().nonnegative(),
+  max: z.number().int().nonnegative(),
+});
+const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
+const distribution = z.array(z.int().nonnegative()).length(5);
+const stars = z.coerce.number().min(1).max(5);
+
+interface PlatformOption {
+  name: string;
+  optionValues: { name: string; swatch: { color: string | null } | null }[];
+}
+
+export function toOptions(options: readonly PlatformOption[]): ProductDetail['options'] {
+  return options.map(({ name, optionValues }) => ({
+    name,
+    values: optionValues.map((value) => ({
+      name: value.name,
+      swatch: value.swatch?.color ?? null,
+    })),
+  }));
+}
+
+export function toGtin(barcode: string | null): string | null {
+  return barcode !== null && isGtin(barcode) ? barcode : null;
+}
+
+export function toDeliveryDays(value: string | undefined): DetailedVariant['deliveryDays'] {
+  return deliveryDays.safeParse(parseJson(value)).data ?? null;
+}
+
+function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
+  const metafield = (namespace: string, key: string) =>
+    variant.metafields.find((field) => field?.namespace === namespace && field.key === key);
+  const gallery = metafield('product', 'gallery')?.references?.nodes ?? [];
+  const badge = metafield('variant', 'badge')?.reference;
+  const plans = variant.sellingPlanAllocations.nodes.flatMap(toPlan);
+  return {
+    ...toVariant(variant, {
+      lowestPrice30Days: metafield('price', 'lowest_30_days')?.value,
+      sumOfSinglePrices: metafield('price', 'sum_of_single_prices')?.value,
+      subscriptionPrice: plans[0]?.price ?? null,
+      badge: badge?.__typename === 'Metaobject' ? toBadge(badge) : null,
+    }),
+    gtin: toGtin(variant.barcode),
+    bestBefore: isoDate.safeParse(metafield('fulfillment', 'best_before_date')?.value).data ?? null,
+    facts: toVariantFacts(variant.moduleFields),
+    deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')?.value),
+    note: metafield('product', 'note')?.value || null,
+    promotionalNote: metafield('product', 'promotional_note')?.value || null,
+    pictures: gallery.flatMap((node) => {
+      const picture = 'image' in node ? toPicture(node.image, variant.title) : null;
+      return picture ? [picture] : [];
+    }),
+    plans,
+  };
+}
+
+type Allocation = PlatformVariant['sellingPlanAllocations']['nodes'][number];
+
+function toPlan({ sellingPlan, priceAdjustments }: Allocation): SubscriptionPlan[] {
+  const policy = sellingPlan.deliveryPolicy;
+  const [adjustment] = priceAdjustments;
+  const unit = policy?.interval;
+  if (!adjustment || (unit !== 'DAY' && unit !== 'WEEK' && unit !== 'MONTH')) return [];
+  return [
+    {
+      id: sellingPlan.id,
+      interval: { unit, count: policy?.intervalCount ?? 1 },
+      price: parseMoney(adjustment.price),
+      priceOnce: parseMoney(adjustment.compareAtPrice),
+    },
+  ];
+}
+
+type Node = PlainMetaobjectFieldsFragment | Record<PropertyKey, never>;
+type Reference = Node | null | undefined;
+
+/** The fields of a metaobject; null for anything else. */
+function fieldsOf(reference: Reference) {
+  if (!reference || !('fields' in reference)) return null;
+  return (key: string) => reference.fields.find((field) => field.key === key)?.value || null;
+}
+
+export function toTechnicalDetails(reference: Reference): { label: string; value: string }[] {
+  return technicalRows.safeParse(parseJson(fieldsOf(reference)?.('rows'))).data ?? [];
+}
+
+function toAward(reference: Node): Award[] {
+  const field = fieldsOf(reference);
+  const title = field?.('title');
+  if (!field || !title) return [];
+  return [{ title, year: field('year'), description: field('description') }];
+}
+
+function testOf(reference: Reference) {
+  if (!reference || !('fields' in reference)) return null;
+  const { handle, fields } = reference;
+  return toProductTest({ handle, fields });
+}
+
+/** Null where the distribution does not add up to the number of ratings. */
+function toDistribution(value: string | undefined, ratingCount: number | undefined) {
+  const counts = distribution.safeParse(parseJson(value)).data;
+  const sum = counts?.reduce((total, count) => total + count, 0);
+  return counts && sum === ratingCount ? counts : null;
+}
+
+export function toReview(reference: Node): Review[] {
+  const field = fieldsOf(reference);
+  const body = field?.('body');
+  const rating = stars.safeParse(field?.('rating'));
+  if (!field || !body || !rating.success || !('id' in reference)) return [];
+  return [
+    {
+      id: reference.id,
+      author: field('author') ?? '',
+      place: field('place'),
+      date: isoDate.safeParse(field('date')).data ?? null,
+      rating: rating.data,
+      isVerified: field('verified_purchase') === 'true',
+      title: field('title'),
+      body,
+    },
+  ];
+}
