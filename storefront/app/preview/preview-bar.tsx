@@ -61,10 +61,10 @@ export function PreviewBar({ notes, platformOrigin, texts }: PreviewBarProps) {
               </li>
             ))}
           </ul>
-          <form method="post" action={previewPaths.leave}>
-            <button type="submit">{texts.end}</button>
-          </form>
         </details>
+        <form method="post" action={previewPaths.leave}>
+          <button type="submit">{texts.end}</button>
+        </form>
         {/* biome-ignore lint/a11y/useValidAnchor: the page of the address bar, also after a navigation by scripts */}
         <a className="preview-go" href="" data-reload="">
           <span className="preview-long">{texts.showNow}</span>
