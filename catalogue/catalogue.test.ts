@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { slugify } from '../sandbox/catalogue-format/slugify.ts';
 import { brands, buildCatalogue } from './index.ts';
 import {
@@ -429,5 +430,36 @@ describe('codes', () => {
         name: { de: 'Alle 4 Wochen', en: 'Every 4 weeks', da: 'Hver 4. uge' },
       }),
     );
+  });
+});
+
+describe('capsules, pods and their machines', () => {
+  const systemsOf = (product: CatalogueProduct, language: 'de' | 'en' | 'da') => {
+    const value = product.metafields.find(
+      ({ namespace, key }) => namespace === 'coffee' && key === 'system',
+    )?.value;
+    return typeof value === 'object' ? z.array(z.string()).parse(JSON.parse(value[language])) : [];
+  };
+  const ofType = (...types: string[]) =>
+    catalogue.products.filter(({ productType }) => types.includes(productType));
+
+  it.each(languages)('name their system as a field and in their table, in %s', (language) => {
+    const portions = ofType('capsules', 'pads', 'capsule-machine');
+    expect(portions.length).toBeGreaterThan(50);
+    const silent = portions.filter((product) => {
+      const table = product.metafields
+        .find(({ namespace, key }) => namespace === 'product' && key === 'technical_details')
+        ?.metaobjects?.map((name) => catalogue.metaobjects.find(({ key }) => key === name));
+      const rows = JSON.stringify(table?.[0]?.fields).replaceAll('\\', '');
+      const systems = systemsOf(product, language);
+      return systems.length === 0 || !systems.every((system) => rows.includes(system));
+    });
+    expect(silent.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('are offered together: every capsule has a machine that takes it', () => {
+    const taken = new Set(ofType('capsule-machine').flatMap((machine) => systemsOf(machine, 'de')));
+    const capsules = ofType('capsules').flatMap((capsule) => systemsOf(capsule, 'de'));
+    expect(capsules.filter((system) => !taken.has(system))).toEqual([]);
   });
 });

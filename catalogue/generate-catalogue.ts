@@ -13,6 +13,8 @@ const sources = [
   ],
   ...['shop/*.svg', 'images/*.webp', ...pictureSources],
   ...['../sandbox/catalogue-format/*.ts'],
+  // the shop's terms and legal pages
+  ...['../shops/kaffeelotse/*.ts', '../shops/kaffeelotse/content/pages/*/*.mdx'],
 ];
 
 function defaultDirectory(environment: NodeJS.ProcessEnv = process.env): string {

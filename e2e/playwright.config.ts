@@ -14,7 +14,9 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-const withoutPictures = '--blink-settings=imagesEnabled=false';
+/** The pointer's settings are Playwright's, whose argument this one replaces. */
+const withoutPictures =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 /**
  * `.ci/nightly`; otherwise a journey without a tag runs without scripts only if it is about buying, and one for both
  * widths on a narrow screen with scripts and on a wide one without. Pictures and movement are left out, too: they cost

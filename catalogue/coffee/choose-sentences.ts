@@ -50,7 +50,7 @@ function templatesOf(role: Role, draft: CoffeeDraft, saysOrigin: boolean): Local
     case 'fit':
       return fitsFor(draft);
     case 'advice':
-      return brewedAs(draft, adviceSentences);
+      return brewedAs(draft, adviceFor(draft));
     case 'pairing':
       return pairings[draft.weight];
   }
@@ -97,6 +97,13 @@ function roastingOf(roast: Roast): Localized[] {
   return roastSentences.round.filter(
     ({ de }) => roast === 'medium' || !/mittlere|mittelbraun/.test(de),
   );
+}
+
+const warnsOfHotWater = /Zu heißes Wasser/;
+
+function adviceFor({ roast }: CoffeeDraft): Localized[] {
+  const standsHeat = roast === 'light' || roast === 'medium';
+  return adviceSentences.filter(({ de }) => !standsHeat || !warnsOfHotWater.test(de));
 }
 
 // Capsules and jars have no bag to write on.

@@ -1,3 +1,4 @@
+import { roastFigures } from '../../shops/kaffeelotse/roasting.ts';
 import type { Localized } from '../model.ts';
 import type { Random } from '../random.ts';
 import { cityOf } from './brands.ts';
@@ -11,7 +12,6 @@ import { randomFor } from './random-for.ts';
 import { brewingTemperature, drinkingWindow } from './service/brewing.ts';
 import { monthName, weekdayAdverb } from './source-data/calendar.ts';
 import { originCountries } from './source-data/countries.ts';
-import type { Weight } from './source-data/pairings.ts';
 import { processNames } from './source-data/processes.ts';
 import type { Region } from './source-data/region.ts';
 import { roastNames } from './source-data/roasts.ts';
@@ -83,17 +83,6 @@ function htmlOf(
   return joined(paragraphs, '');
 }
 
-const minutesByWeight: Record<Weight, [number, number]> = {
-  light: [8, 11],
-  round: [11, 15],
-  dark: [14, 19],
-};
-const endByWeight: Record<Weight, [number, number]> = {
-  light: [203, 210],
-  round: [211, 218],
-  dark: [219, 228],
-};
-
 function slotsFor(draft: CoffeeDraft, random: Random): Slots {
   const [first, second] = draft.origins;
   if (!first) throw new Error(`${draft.key} has no origin`);
@@ -133,8 +122,8 @@ function slotsFor(draft: CoffeeDraft, random: Random): Slots {
     hours: random.int(12, 40),
     days: random.int(8, 28),
     weeks: random.int(12, 16),
-    minutes: random.int(...minutesByWeight[draft.weight]),
-    end: random.int(...endByWeight[draft.weight]),
+    minutes: random.int(...roastFigures[draft.roast].minutes),
+    end: random.int(...roastFigures[draft.roast].end),
     dev: random.int(55, 165),
     count: random.int(4, 12),
     kilos: draft.brand.drumKilos,

@@ -1,4 +1,5 @@
 import type { Localized } from '../model.ts';
+import { portionSystemFields, portionSystemsOf } from '../portion-systems.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { describeCoffee } from './describe-coffee.ts';
 import type { DuplicateSentenceFilter } from './duplicate-sentence-filter.ts';
@@ -65,6 +66,9 @@ export function draftCoffeeProduct(
     reviewSubject: {
       kind: 'coffee',
       method: methodOf(draft),
+      brand: draft.brand.name,
+      name: draft.name,
+      from: draft.origins.length === 1 ? (draft.origins[0]?.region.from ?? null) : null,
       notes: firstThree(draft),
       isSubscribed: sellingPlanGroups.length > 0,
       isOnlyGround,
@@ -86,6 +90,7 @@ function coffeeFacts(draft: CoffeeDraft) {
   const keeps = drinkingWindow(draft);
   return [
     metafields.line('coffee', 'roast', roastNames[draft.roast]),
+    ...portionSystemFields(portionSystemsOf(draft.type)),
     metafields.lines(
       'coffee',
       'origin',

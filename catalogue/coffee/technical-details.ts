@@ -1,4 +1,5 @@
 import type { CatalogueMetaobject, Localized } from '../model.ts';
+import { portionSystemsOf } from '../portion-systems.ts';
 import type { CoffeeDraft } from './coffee-draft.ts';
 import { fill, joined, localized, numberText, same } from './localized.ts';
 import { grindOption, sizeText } from './packs.ts';
@@ -10,6 +11,7 @@ import { roastNames } from './source-data/roasts.ts';
 export const technicalDetailsKey = (productKey: string) => `technical-details-${productKey}`;
 
 const labels = {
+  system: { de: 'Passt in Maschinen für', en: 'Fits machines for', da: 'Passer til maskiner til' },
   origin: { de: 'Anbaugebiet', en: 'Growing region', da: 'Dyrkningsområde' },
   altitude: { de: 'Anbauhöhe', en: 'Altitude', da: 'Dyrkningshøjde' },
   varieties: { de: 'Varietäten', en: 'Varieties', da: 'Varieteter' },
@@ -39,7 +41,9 @@ export function technicalDetails(
 ): CatalogueMetaobject {
   const grinds = productDraft.options.find(({ name }) => name === grindOption)?.values ?? [];
   const weights = [...new Set(productDraft.packs.map(({ grams }) => grams))].map(sizeText);
+  const [system] = portionSystemsOf(draft.type);
   const rows: Row[] = [
+    ...(system ? [['system', system] satisfies Row] : []),
     ['origin', joined(draft.origins.map((origin) => originText(origin, draft.origins.length)))],
     ['altitude', altitudeText(draft)],
     ['varieties', same(draft.varieties.join(', '))],

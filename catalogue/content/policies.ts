@@ -1,7 +1,14 @@
 import type { ContentInput } from '../../sandbox/catalogue-format/content-schema.ts';
+import { destinations } from '../../shops/kaffeelotse/destinations.ts';
+import { formatsFor } from '../../storefront/app/i18n/formats.ts';
+import type { Language } from '../model.ts';
+import { legalText } from './legal-texts.ts';
 
-// Sample texts: the storefront of this repository has its own legal pages.
+const home = destinations.DE;
+const cost = (language: Language) => formatsFor(language).roundMoney(home.cost);
+const freeFrom = (language: Language) => formatsFor(language).roundMoney(home.freeFrom);
 
+/** The storefront's own legal pages, for the platform's mails and other storefronts. */
 export const policies: ContentInput['policies'] = [
   {
     kind: 'privacy',
@@ -15,37 +22,25 @@ export const policies: ContentInput['policies'] = [
   {
     kind: 'refund',
     title: { de: 'Widerruf', en: 'Refund policy', da: 'Fortrydelsesret' },
-    bodyHtml: {
-      de: '<p>Du kannst innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen.</p>',
-      en: '<p>You may withdraw within 14 days without giving a reason.</p>',
-      da: '<p>Du kan fortryde inden for 14 dage uden at angive en grund.</p>',
-    },
+    bodyHtml: legalText('returns', 'legal-guarantee'),
   },
   {
     kind: 'shipping',
     title: { de: 'Versand', en: 'Shipping policy', da: 'Forsendelse' },
     bodyHtml: {
-      de: '<p>In Deutschland kostet der Versand 4,90 €, ab 49 € ist er kostenlos.</p>',
-      en: '<p>Shipping within Germany is €4.90, and free from €49.</p>',
-      da: '<p>Forsendelse i Tyskland koster 4,90 € og er gratis fra 49 €.</p>',
+      de: `<p>In Deutschland kostet der Versand ${cost('de')}, ab ${freeFrom('de')} ist er kostenlos.</p>`,
+      en: `<p>Shipping within Germany is ${cost('en')}, and free from ${freeFrom('en')}.</p>`,
+      da: `<p>Forsendelse i Tyskland koster ${cost('da')} og er gratis fra ${freeFrom('da')}.</p>`,
     },
   },
   {
     kind: 'terms',
     title: { de: 'AGB', en: 'Terms of service', da: 'Handelsbetingelser' },
-    bodyHtml: {
-      de: '<p>Der Vertrag kommt mit unserer Bestellbestätigung zustande.</p>',
-      en: '<p>The contract is concluded by our confirmation of the order.</p>',
-      da: '<p>Aftalen indgås med vores ordrebekræftelse.</p>',
-    },
+    bodyHtml: legalText('terms'),
   },
   {
     kind: 'legalNotice',
     title: { de: 'Impressum', en: 'Imprint', da: 'Virksomhedsoplysninger' },
-    bodyHtml: {
-      de: '<p>Kaffeelotse ist ein Demoshop. Hier wird nichts verkauft.</p>',
-      en: '<p>Kaffeelotse is a demo shop. Nothing is sold here.</p>',
-      da: '<p>Kaffeelotse er en demobutik. Her sælges ingenting.</p>',
-    },
+    bodyHtml: legalText('imprint'),
   },
 ];

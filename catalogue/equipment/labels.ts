@@ -51,6 +51,7 @@ export const labels = {
   milkSystem: words('Milchsystem', 'Milk system', 'Mælkesystem'),
   display: words('Anzeige', 'Display', 'Display'),
   ground: words('Kaffeesatzbehälter', 'Grounds container', 'Grumsbeholder'),
+  connection: words('Verbindung', 'Connection', 'Forbindelse'),
   brewUnit: words('Brüheinheit', 'Brew unit', 'Bryggeenhed'),
   programmes: words('Programme', 'Programmes', 'Programmer'),
   jug: words('Kanne', 'Jug', 'Kande'),

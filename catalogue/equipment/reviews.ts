@@ -1,8 +1,9 @@
 import type { CatalogueMetafield, CatalogueMetaobject, Localized } from '../model.ts';
 import type { Random } from '../random.ts';
+import { drawCircumstances } from '../ratings/circumstances.ts';
 import { drawRatings, publishRatings, type Stars } from '../ratings/rating.ts';
 import { applies, compose, Meetings, type Sentence } from './describe.ts';
-import { capitalised, type Draft, draftKey, phrase, randomFor } from './draft.ts';
+import { capitalised, type Draft, draftKey, phrase, randomFor, same } from './draft.ts';
 import { groupOf } from './editorial/groups.ts';
 import {
   conclusions,
@@ -41,7 +42,12 @@ export class ReviewBook {
         `type-${draft.productType}`,
         `kind-${draft.kind}`,
       ],
-      values: draft.values,
+      values: {
+        ...draft.values,
+        ...drawCircumstances(random),
+        vendor: same(draft.vendor),
+        model: same(draft.model),
+      },
     };
     const bodies: Localized[] = [];
     const usedTitles = new Set<Sentence>();

@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { destinations } from '../../shops/kaffeelotse/destinations.ts';
 import { buildCatalogue } from '../index.ts';
-import type { CatalogueProduct, Localized } from '../model.ts';
+import type { CatalogueProduct, Language, Localized } from '../model.ts';
+import { townsOf } from './reviewers.ts';
 
 interface Review {
   stars: number;
   date: string;
   title: string;
   sentences: string[];
+  body: Localized;
+  language: Language;
+  original: string;
+  place: string;
 }
 
 interface RatedProduct {
@@ -21,6 +27,9 @@ interface RatedProduct {
 }
 
 let products: RatedProduct[];
+
+const localizedText = z.object({ de: z.string(), en: z.string(), da: z.string() });
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=[A-ZÄÖÜÆØÅ\d])/);
 
 beforeAll(() => {
   const catalogue = buildCatalogue();
@@ -38,7 +47,13 @@ beforeAll(() => {
       stars: Number(field('rating')),
       date: field('date'),
       title: field('title'),
-      sentences: field('body').split(/(?<=[.!?]) (?=[A-ZÄÖÜ\d])/),
+      sentences: sentencesOf(field('body')),
+      body: localizedText.parse(
+        objects.get(key)?.fields.find((candidate) => candidate.key === 'body')?.value,
+      ),
+      language: z.enum(['de', 'en', 'da']).parse(field('language')),
+      original: field('original_body'),
+      place: field('place'),
     };
   };
   products = catalogue.products.flatMap((product: CatalogueProduct) => {
@@ -126,5 +141,27 @@ describe('the written reviews', () => {
     const poor = said((stars) => stars <= 2);
     expect(poor.size).toBeGreaterThan(20);
     expect([...poor].filter((text) => praised.has(text))).toEqual([]);
+  });
+
+  it.each(['de', 'en', 'da'] as const)('have 2,500 different sentences in %s', (language) => {
+    const all = products.flatMap(({ reviews }) =>
+      reviews.flatMap(({ body }) => sentencesOf(body[language])),
+    );
+    // a sentence that differs in a figure only counts once
+    const distinct = new Set(all.map((sentence) => sentence.replace(/\d+/g, '#')));
+    expect(distinct.size).toBeGreaterThanOrEqual(2500);
+  });
+
+  it('come from towns that the shop delivers to', () => {
+    const towns = new Set(Object.keys(destinations).flatMap(townsOf));
+    const places = products.flatMap(({ reviews }) => reviews.map(({ place }) => place));
+    expect(places.filter((place) => !towns.has(place))).toEqual([]);
+  });
+
+  it('keep what their author wrote', () => {
+    const wrong = products.flatMap(({ reviews }) =>
+      reviews.filter(({ body, language, original }) => original !== body[language]),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -146,6 +146,8 @@ function reviewObject(
       { key: 'rating', type: 'number_integer', value: String(rating.stars) },
       { key: 'title', type: 'single_line_text_field', value: title },
       { key: 'body', type: 'multi_line_text_field', value: body },
+      { key: 'original_title', type: 'single_line_text_field', value: title[rating.language] },
+      { key: 'original_body', type: 'multi_line_text_field', value: body[rating.language] },
     ],
   };
 }

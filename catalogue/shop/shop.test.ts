@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseShop } from '../../sandbox/catalogue-format/shop-schema.ts';
 import { shop } from './shop.ts';
 
-const { shipping, legalPages, primaryLanguage, filters } = parseShop(shop);
+const parsed = parseShop(shop);
+const { shipping, legalPages, primaryLanguage, filters } = parsed;
 
 describe('the demo shop', () => {
   test('delivers to the 26 countries of the specification, and to Switzerland as a market', () => {
@@ -32,6 +33,15 @@ describe('the demo shop', () => {
         countries.includes(country) && postcodes.some((start) => postcode.startsWith(start)),
     );
     expect(rate?.price).toBe(price);
+  });
+
+  test('taxes goods as every country does that it delivers to', () => {
+    const home = parsed.country;
+    const untaxed = shipping.standard
+      .flatMap(({ countries }) => countries)
+      .filter((country) => country !== home)
+      .filter((country) => !(country in parsed.taxRates) && !(country in parsed.taxesAbroad));
+    expect(untaxed).toEqual([]);
   });
 
   test('has all legal pages and texts in its primary language', () => {

@@ -1,10 +1,16 @@
 import type { ShopInput } from '../../sandbox/catalogue-format/shop-schema.ts';
+import { shop as settings } from '../../shops/kaffeelotse/shop.ts';
 import { shipping } from './shipping.ts';
 import { synonyms } from './synonyms.ts';
-import { taxRates } from './tax-rates.ts';
+import { taxesAbroad, taxRates } from './tax-rates.ts';
 
 const filters = {
   brewers: { de: 'Passt zu', en: 'Suitable for', da: 'Passer til' },
+  system: {
+    de: 'Kapsel- und Padsystem',
+    en: 'Capsule and pod system',
+    da: 'Kapsel- og pudesystem',
+  },
   roast: { de: 'Röstung', en: 'Roast', da: 'Ristning' },
   origin: { de: 'Herkunft', en: 'Origin', da: 'Oprindelse' },
   process: { de: 'Aufbereitung', en: 'Process', da: 'Forarbejdning' },
@@ -16,6 +22,15 @@ const filters = {
   strength: { de: 'Stärke', en: 'Strength', da: 'Styrke' },
   arabica: { de: 'Arabica-Anteil in %', en: 'Arabica share in %', da: 'Arabica-andel i %' },
 };
+
+const { name, street, city, register, managers, vatId, phone } = settings.company;
+const companyLine = [
+  [name, street, city].join(', '),
+  `${register.court} ${register.number}`,
+  vatId,
+  managers.join(', '),
+  `${phone}, ${settings.email}`,
+].join(' · ');
 
 /** What concerns the whole demo shop. */
 export const shop: ShopInput = {
@@ -37,6 +52,7 @@ export const shop: ShopInput = {
   favicon: 'favicon.svg',
   taxRate: 19,
   taxRates,
+  taxesAbroad,
   legalPages: {
     terms: { de: '/e/agb', en: '/e/terms-of-service', da: '/e/terms-of-service' },
     withdrawal: {
@@ -57,6 +73,7 @@ export const shop: ShopInput = {
     en: 'Pick-up at the Coffee Hub',
     da: 'Afhentning i Coffee Hub',
   },
+  company: { de: companyLine, en: companyLine, da: companyLine },
   mailClosing: {
     de: 'Klarer Kurs wünscht Kaffeelotse',
     en: 'Kaffeelotse wishes you a clear course',

@@ -291,6 +291,7 @@ test.describe('the mini-cart', () => {
     'shows after adding from a card, keeps the focus where it was and hides by itself',
     only.wide,
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       const button = await addFromCard(page);
       await expect(mini(page)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: t.added })).toBeAttached();

@@ -40,8 +40,10 @@ test(
   only.wide,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/en/a/pour-over');
-    expect(await overflow(page)).toBe(0);
+    for (const tutorial of ['/en/a/pour-over', '/de/a/espressokocher']) {
+      await page.goto(tutorial);
+      expect(await overflow(page), tutorial).toBe(0);
+    }
 
     await page.goto('/en/p/brevanta-corso-espresso-machine');
     const swatches = page.getByRole('group', { name: 'Colour' }).locator('svg');

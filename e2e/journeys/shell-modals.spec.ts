@@ -105,6 +105,7 @@ test(
   'the opening transition of a window is not restarted when it becomes modal',
   only.wide,
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openWithScripts(page, screens.collection ?? '', 'de');
     const opener = page.getByRole('button', { name: collection.filterAndSort });
     await listening(opener);

@@ -24,6 +24,7 @@ async function openPromotionWithCode(
 const t = allMessages.de.shell;
 
 test('promotions rotate every five seconds until they are paused', only.wide, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await openWithScripts(page, '/de', 'de');
   const first = await shownTitle(page, t.promotions);

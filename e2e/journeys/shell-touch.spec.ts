@@ -33,6 +33,7 @@ test.describe('adding from a card', only.narrow, () => {
   test('shows a bar of two lines that leaves by itself; the mini-cart stays closed', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await addFromCard(page);
     await expect(notice(page)).toContainText('liegt im Warenkorb');
     await expect(miniCart(page)).toBeHidden();

@@ -3,7 +3,8 @@ import type { Market } from '../graphql/market.ts';
 import { type Money, moneyIn } from '../graphql/money.ts';
 import { formatCartId } from './cart-id.ts';
 import type { Allocation } from './discounts.ts';
-import type { Attribute, BuyerIdentity } from './model.ts';
+import type { Attribute, BuyerIdentity, Discount } from './model.ts';
+import { sum } from './money.ts';
 import type { StoredCart } from './store.ts';
 import type { CartLineTotals, CartTotals } from './totals.ts';
 
@@ -14,6 +15,7 @@ export type CartLineNode = ReturnType<typeof lineNode>;
 export function cartNode(cart: StoredCart, totals: CartTotals) {
   const { market } = cart.content;
   const money = (cents: number) => moneyIn(cents, market);
+  const applications = applicationNodes(totals, market);
   const subtotalAmount = money(totals.subtotal);
   const totalAmount = money(totals.total);
   return {
@@ -32,7 +34,10 @@ export function cartNode(cart: StoredCart, totals: CartTotals) {
       totalAmountEstimated: true,
     },
     discountCodes: totals.discountCodes,
-    discountAllocations: totals.orderAllocations.map((it) => allocationNode(it, market)),
+    discountAllocations: totals.orderAllocations.map((it) =>
+      allocationNode(it, market, applications),
+    ),
+    discountApplications: [...applications.values()],
     appliedGiftCards: totals.giftCards.map((card) => {
       const amountUsed = money(card.amountUsed);
       return {
@@ -45,7 +50,7 @@ export function cartNode(cart: StoredCart, totals: CartTotals) {
       };
     }),
     buyerIdentity: buyerIdentityNode(cart.content.buyerIdentity),
-    allLines: totals.lines.map((line) => lineNode(line, market)),
+    allLines: totals.lines.map((line) => lineNode(line, market, applications)),
     /** For the resolvers of delivery. */
     token: cart.id.token,
     content: cart.content,
@@ -53,7 +58,11 @@ export function cartNode(cart: StoredCart, totals: CartTotals) {
   };
 }
 
-function lineNode(line: CartLineTotals, market: Market) {
+function lineNode(
+  line: CartLineTotals,
+  market: Market,
+  applications: ReturnType<typeof applicationNodes>,
+) {
   const money = (cents: number) => moneyIn(cents, market);
   const { compareAtPrice } = line.merchandise;
   return {
@@ -69,26 +78,60 @@ function lineNode(line: CartLineTotals, market: Market) {
       subtotalAmount: money(line.subtotal),
       totalAmount: money(line.total),
     },
-    discountAllocations: line.allocations.map((it) => allocationNode(it, market)),
+    discountAllocations: line.allocations.map((it) => allocationNode(it, market, applications)),
   };
 }
 
-function allocationNode({ discount, amount }: Allocation, market: Market) {
-  const value: PricingValue =
-    discount.value.kind === 'percentage'
-      ? { __typename: 'PricingPercentageValue', percentage: discount.value.percent }
-      : { __typename: 'MoneyV2', ...moneyIn(discount.value.amount, market) };
+function allocationNode(
+  { discount, amount }: Allocation,
+  market: Market,
+  applications: ReturnType<typeof applicationNodes>,
+) {
+  const isEntitled = discount.collectionIds.length > 0;
   return {
     __typename: 'CartCodeDiscountAllocation' as const,
     code: discount.code,
     discountedAmount: moneyIn(amount, market),
     targetType: 'LINE_ITEM' as const,
-    discountApplication: {
-      allocationMethod: 'ACROSS' as const,
-      targetSelection: discount.collectionIds.length > 0 ? ('ENTITLED' as const) : ('ALL' as const),
-      targetType: 'LINE_ITEM' as const,
-      value,
-    },
+    discountApplication: applicationNode(discount.value, isEntitled, market.currency),
+    sourceDiscountApplication: applications.get(discount.id),
+  };
+}
+
+/** Every code that takes something off the cart, by its id, with all that it takes. */
+function applicationNodes({ orderAllocations, lines }: CartTotals, market: Market) {
+  const all = [...orderAllocations, ...lines.flatMap(({ allocations }) => allocations)];
+  const byDiscount = Map.groupBy(all, ({ discount }) => discount.id);
+  return new Map(
+    [...byDiscount].flatMap(([id, allocations]) =>
+      allocations.slice(0, 1).map(({ discount: { code, value, collectionIds } }) => {
+        const application = {
+          __typename: 'CartCodeDiscountApplication' as const,
+          code,
+          totalAllocatedAmount: moneyIn(sum(allocations.map(({ amount }) => amount)), market),
+          ...applicationNode(value, collectionIds.length > 0, market.currency),
+        };
+        return [id, application] as const;
+      }),
+    ),
+  );
+}
+
+/** How a code reduces: to carts and to orders the same. */
+export function applicationNode(
+  given: Discount['value'],
+  isEntitled: boolean,
+  currencyCode: string,
+) {
+  const value: PricingValue =
+    given.kind === 'percentage'
+      ? { __typename: 'PricingPercentageValue', percentage: given.percent }
+      : { __typename: 'MoneyV2', cents: given.amount, currencyCode };
+  return {
+    allocationMethod: 'ACROSS' as const,
+    targetSelection: isEntitled ? ('ENTITLED' as const) : ('ALL' as const),
+    targetType: 'LINE_ITEM' as const,
+    value,
   };
 }
 

@@ -1,7 +1,12 @@
 import type { Context } from '../graphql/context.ts';
 import { gid } from '../graphql/ids.ts';
 import type { TypeMap } from '../graphql/implementation.ts';
-import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from '../graphql/metafields.ts';
+import {
+  type MetafieldIdentifier,
+  type MetafieldOwner,
+  metafieldOf,
+  metafieldsOf,
+} from '../graphql/metafields.ts';
 import type { CartNode } from './cart-node.ts';
 import { checkInputSize, editCart } from './edit-cart.ts';
 import {
@@ -19,12 +24,10 @@ interface OwnedMetafieldInput extends MetafieldInput {
 export const cartMetafieldTypes: TypeMap = {
   Cart: {
     fields: {
-      metafield: ({ content }: CartNode, identifier: MetafieldIdentifier) =>
-        metafieldOf(content.metafields, identifier),
-      metafields: (
-        { content }: CartNode,
-        { identifiers }: { identifiers: MetafieldIdentifier[] },
-      ) => metafieldsOf(content.metafields, identifiers),
+      metafield: (cart: CartNode, identifier: MetafieldIdentifier) =>
+        metafieldOf(cart.content.metafields, identifier, ownerOf(cart)),
+      metafields: (cart: CartNode, { identifiers }: { identifiers: MetafieldIdentifier[] }) =>
+        metafieldsOf(cart.content.metafields, identifiers, ownerOf(cart)),
     },
   },
   Mutation: {
@@ -41,6 +44,8 @@ export const cartMetafieldTypes: TypeMap = {
   MetafieldDeleteUserError: { plain: ['code', 'field', 'message'] },
 };
 
+const ownerOf = (cart: CartNode) => ({ ...cart, __typename: 'Cart' });
+
 const unknownOwner = { code: 'INVALID_OWNER', message: 'The specified cart does not exist.' };
 
 /** All or none. */
@@ -53,6 +58,7 @@ async function setMetafields(inputs: OwnedMetafieldInput[], context: Context) {
     return [{ ...problem, field, elementIndex }];
   });
   if (problems.length > 0) return { metafields: null, userErrors: problems };
+  const owners = new Map<string, MetafieldOwner>();
   for (const ownerId of new Set(inputs.map((input) => input.ownerId))) {
     const added = Object.fromEntries(
       inputs.filter((input) => input.ownerId === ownerId).map(metafieldEntry),
@@ -60,7 +66,8 @@ async function setMetafields(inputs: OwnedMetafieldInput[], context: Context) {
     const { cart } = await editCart(context, ownerId, {
       change: (content) => ({ ...content, metafields: { ...content.metafields, ...added } }),
     });
-    if (!cart) {
+    if (cart) owners.set(ownerId, ownerOf(cart));
+    else {
       const elementIndex = inputs.findIndex((input) => input.ownerId === ownerId);
       const field = ['metafields', String(elementIndex), 'ownerId'];
       return { metafields: null, userErrors: [{ ...unknownOwner, field, elementIndex }] };
@@ -68,7 +75,7 @@ async function setMetafields(inputs: OwnedMetafieldInput[], context: Context) {
   }
   const metafields = inputs.map((input) => {
     const [name, document] = metafieldEntry(input);
-    return metafieldOf({ [name]: document }, identifierOf(name));
+    return metafieldOf({ [name]: document }, identifierOf(name), owners.get(input.ownerId) ?? {});
   });
   return { metafields, userErrors: [] };
 }

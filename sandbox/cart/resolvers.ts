@@ -40,6 +40,7 @@ export const cartResolvers: TypeMap = {
       'cost',
       'discountCodes',
       'discountAllocations',
+      'discountApplications',
       'appliedGiftCards',
       'buyerIdentity',
     ],
@@ -89,7 +90,7 @@ export const cartResolvers: TypeMap = {
           loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
           loaders.sellingPlans.load(parseGid('SellingPlan', line.sellingPlanId) ?? 0),
         ]);
-        return variant && plan ? allocation(plan, variant.priceInCents) : null;
+        return variant && plan ? allocation(plan, variant) : null;
       },
     },
   },
@@ -107,7 +108,16 @@ export const cartResolvers: TypeMap = {
   },
   CartDiscountCode: { plain: ['code', 'applicable'] },
   CartCodeDiscountAllocation: {
-    plain: ['code', 'discountedAmount', 'targetType', 'discountApplication'],
+    plain: [
+      ...['code', 'discountedAmount', 'targetType', 'discountApplication'],
+      'sourceDiscountApplication',
+    ],
+  },
+  CartCodeDiscountApplication: {
+    plain: [
+      ...['allocationMethod', 'code', 'targetSelection', 'targetType', 'totalAllocatedAmount'],
+      'value',
+    ],
   },
   CartDiscountApplication: {
     plain: ['allocationMethod', 'targetSelection', 'targetType', 'value'],

@@ -75,6 +75,8 @@ export function recordSchemas(primaryLanguage: Language) {
     /** 'continue' sells beyond the stock: the platform then reports it as currently not in stock. */
     whenSoldOut: z.enum(['deny', 'continue']).default('deny'),
     weightGrams: z.number().min(0).default(0),
+    /** GTIN, EAN, UPC or ISBN. */
+    barcode: z.string().min(1).optional(),
     image: image.optional(),
     metafields,
   });
@@ -83,6 +85,11 @@ export function recordSchemas(primaryLanguage: Language) {
       ...page,
       vendor: z.string().min(1),
       productType: text,
+      /** Of the platform's taxonomy: its id, and the names from the root down to it. */
+      category: z
+        .strictObject({ id: z.string().regex(/^[a-z]{2}(-\d+)*$/), path: z.array(z.string()) })
+        .refine(({ id, path }) => id.split('-').length === path.length, 'one name for each part')
+        .optional(),
       tags: z.array(z.string()).default([]),
       isGiftCard: z.boolean().default(false),
       createdAt: timestamp,

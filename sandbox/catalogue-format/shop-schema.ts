@@ -88,6 +88,8 @@ function shopSchema(primaryLanguage: Language) {
     pickup: text.optional(),
     /** The last line of every mail; the shop's name if left out. */
     mailClosing: text.optional(),
+    /** Who writes the mails: name, address, register; below every mail. */
+    company: text.optional(),
     shipping: z.strictObject({
       /** Also the countries the shop delivers to. */
       standard: z.array(shippingRate).min(1),

@@ -199,6 +199,7 @@ async function order(
     descriptions: view.descriptions,
     shop,
     origin,
+    shopUrl: site.shopUrl,
     now,
   });
   if (outcome.kind === 'placed') return reply.redirect(orderPath(outcome.order), 303);

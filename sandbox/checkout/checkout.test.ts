@@ -64,6 +64,41 @@ async function mailsTo(recipient: string) {
 }
 
 describe('ordering', () => {
+  it('writes a mail with the policies that a buyer keeps, in the language of the order', async () => {
+    const policy = (id: number, kind: string, body: string, english: string) => ({
+      id,
+      kind: 'policy' as const,
+      position: id,
+      document: JSON.stringify({
+        ...{ id, kind, title: kind, body, createdAt: '', updatedAt: '' },
+        translations: { en: { body: { value: english, digest: '', updatedAt: '' } } },
+      }),
+    });
+    await database.deleteFrom('content').where('kind', '=', 'policy').execute();
+    await database
+      .insertInto('content')
+      .values([
+        policy(9001, 'terms', '<p>Unsere AGB.</p>', '<p>Our terms.</p>'),
+        policy(
+          9002,
+          'refund',
+          '<h2>Widerruf</h2>',
+          '<h2>Withdrawal</h2><p>Use <a href="/en/withdrawal">the form</a> &amp; wait.</p>',
+        ),
+        policy(9003, 'privacy', '<p>Nicht in der Mail.</p>', '<p>Not in the mail.</p>'),
+      ])
+      .execute();
+    const path = await createCheckout(app, { lines: [{ merchandiseId: coffee, quantity: 1 }] });
+    await order(app, `${path}${path.includes('?') ? '&' : '?'}locale=en`, {
+      email: 'law@example.com',
+    });
+    const [mail] = await mailsTo('law@example.com');
+    expect(mail?.html).toContain('<p>Our terms.</p>');
+    expect(mail?.html).toMatch(/href="https?:\/\/[^"]+\/en\/withdrawal"/);
+    expect(mail?.text).toMatch(/Withdrawal\nUse the form \(http.*\/en\/withdrawal\) & wait\./);
+    expect(mail?.text).not.toContain('Not in the mail');
+  });
+
   it('takes stock, redeems the code, debits both cards and writes order and mail', async () => {
     await addDiscount('ALLES10');
     await addGiftCard('CARD-ONE-1111', 1000);

@@ -5,7 +5,9 @@ import { queueMail } from '../mail/outbox.ts';
 import { formatMoney } from './formats.ts';
 import { html } from './html.ts';
 import { type Order, orderNumber, orderPath } from './orders.ts';
+import { policyTexts } from './policy-texts.ts';
 import { renderMail } from './render-mail.ts';
+import { shopPath } from './shop-links.ts';
 import { lineNote, totalRows } from './summary-rows.ts';
 import { texts } from './texts/index.ts';
 
@@ -13,7 +15,7 @@ export async function queueOrderMail(
   database: Kysely<Database>,
   order: Order,
   shop: Shop,
-  origin: string,
+  { origin, shopUrl }: { origin: string; shopUrl: string },
 ): Promise<void> {
   const { language, details, summary } = order;
   const words = texts[language];
@@ -40,6 +42,7 @@ ${rows.map(
       text: rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     },
     link: { label: words.mail.viewOrder, url: `${origin}${orderPath(order)}` },
+    legal: await policyTexts(database, language, shopPath(shopUrl, language)),
   });
   const subject = words.mail.orderSubject(orderNumber(order), shop.name);
   await queueMail(database, { recipient: details.email, subject, ...mail });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import type { OrderDetails } from './fields.ts';
+import type { OrderState } from './order-state.ts';
 import type { Summary } from './summary-model.ts';
 
 export interface Order {
@@ -11,6 +12,7 @@ export interface Order {
   details: OrderDetails;
   summary: Summary;
   placedAt: Date;
+  state: OrderState;
 }
 
 export function orderNumber({ id }: Pick<Order, 'id'>): string {
@@ -58,5 +60,6 @@ function selectOrders(database: Kysely<Database>) {
       'customer_order.details',
       'customer_order.summary',
       'customer_order.placed_at',
+      'customer_order.state',
     ]);
 }

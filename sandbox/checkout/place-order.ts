@@ -30,6 +30,7 @@ interface OrderRequest {
   descriptions: LineDescriptions;
   shop: Shop;
   origin: string;
+  shopUrl: string;
   now: Date;
 }
 
@@ -210,7 +211,7 @@ async function debitGiftCards(trx: Trx, { giftCards, market }: CheckoutTotals): 
 
 async function writeOrder(
   trx: Trx,
-  { cartId, language, details, descriptions, shop, origin, now }: OrderRequest,
+  { cartId, language, details, descriptions, shop, origin, shopUrl, now }: OrderRequest,
   totals: CheckoutTotals,
   attributes: Attribute[],
 ): Promise<Order> {
@@ -236,8 +237,8 @@ async function writeOrder(
     .where('token', '=', cartId.token)
     .execute();
   await trx.deleteFrom('checkout_draft').where('cart_token', '=', cartId.token).execute();
-  const placed: Order = { id, token, language, details, summary, placedAt: now };
-  await queueOrderMail(trx, placed, shop, origin);
+  const placed: Order = { id, token, language, details, summary, placedAt: now, state: {} };
+  await queueOrderMail(trx, placed, shop, { origin, shopUrl });
   await issueGiftCards(trx, placed, shop, totals.market);
   return placed;
 }

@@ -9,16 +9,19 @@ interface MailContent {
   body?: { html: Html; text: string };
   link?: { label: string; url: string };
   closing?: string;
+  /** Below the signature. */
+  legal?: { html: Html; text: string };
 }
 
 /** A mail in both forms. Styles stand at the elements: mail programs drop style sheets. */
 export function renderMail(
   language: Language,
-  shop: Pick<Shop, 'name' | 'mailClosing'>,
-  { name, intro, body, link, closing }: MailContent,
+  shop: Pick<Shop, 'name' | 'mailClosing' | 'company'>,
+  { name, intro, body, link, closing, legal }: MailContent,
 ): { html: string; text: string } {
   const words = texts[language].mail;
   const signature = shop.mailClosing?.[language] ?? shop.name;
+  const company = shop.company?.[language];
   const hello = name === '' ? '' : words.hello(name);
   const button =
     'display:inline-block;background:#0B5F69;color:#FFFFFF;padding:12px 22px;border-radius:4px;text-decoration:none;font-weight:600';
@@ -33,7 +36,8 @@ ${body?.html}
 ${link && html`<p style="margin:24px 0"><a href="${link.url}" style="${button}">${link.label}</a></p>`}
 ${closing && html`<p>${closing}</p>`}
 <p>${signature}</p>
-<p style="border-top:1px solid #E4DBCD;padding-top:16px;font-size:13px;color:#465658">${words.sandbox}</p>
+${legal && html`<div style="font-size:14px;color:#465658">${legal.html}</div>`}
+<p style="border-top:1px solid #E4DBCD;padding-top:16px;font-size:13px;color:#465658">${company && html`${company}<br>`}${words.sandbox}</p>
 </div></body></html>`;
   const text = [
     hello,
@@ -42,7 +46,8 @@ ${closing && html`<p>${closing}</p>`}
     link && `${link.label}: ${link.url}`,
     closing,
     signature,
-    `-- \n${words.sandbox}`,
+    legal?.text,
+    ['-- ', company, words.sandbox].filter(Boolean).join('\n'),
   ];
   return { html: page.text, text: text.filter(Boolean).join('\n\n') };
 }

@@ -1,4 +1,4 @@
-import type { Attribute } from '../cart/model.ts';
+import type { Attribute, Discount } from '../cart/model.ts';
 import type { Cents } from '../cart/money.ts';
 import type { ShippingOption } from './shipping.ts';
 
@@ -14,7 +14,20 @@ export interface LineDescription {
   attributes?: string[];
 }
 
+/** What a code took off a line or the order. */
+export interface OrderDiscount {
+  code: string;
+  amount: Cents;
+  value: Discount['value'];
+  /** Only for some goods. */
+  isEntitled: boolean;
+}
+
 export interface SummaryLine extends LineDescription {
+  /** Orders of an older sandbox have neither this nor discounts. */
+  variantId?: string;
+  discounts?: OrderDiscount[];
+
   isGiftCard: boolean;
   quantity: number;
   unitPrice: Cents;
@@ -31,6 +44,7 @@ export interface Summary {
   subtotal: Cents;
   discountCodes: string[];
   orderDiscount: Cents;
+  discounts?: OrderDiscount[];
   shipping: ShippingOption | null;
   giftCards: { id: string; lastCharacters: string; amountUsed: Cents }[];
   total: Cents;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Allocation } from '../cart/discounts.ts';
 import type { Attribute, CartContent, CartFacts, CartLine } from '../cart/model.ts';
 import type { Cents } from '../cart/money.ts';
 import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
@@ -12,7 +13,7 @@ import {
   type ShippingSettings,
   shippingOptions,
 } from './shipping.ts';
-import type { LineDescription, LineDescriptions, Summary } from './summary-model.ts';
+import type { LineDescription, LineDescriptions, OrderDiscount, Summary } from './summary-model.ts';
 import { includedVat, rateIn } from './vat.ts';
 
 export interface CheckoutTotals extends CartTotals {
@@ -79,9 +80,10 @@ export function summarize(
   const lines = totals.lines.flatMap((line) => {
     const description = descriptions.get(line.id);
     if (!description || line.quantity === 0) return [];
-    const { quantity, unitPrice, total } = line;
+    const { quantity, unitPrice, total, variantId } = line;
+    const discounts = line.allocations.map(discountOf);
     const { isGiftCard } = line.merchandise;
-    return [{ ...description, isGiftCard, quantity, unitPrice, total }];
+    return [{ ...description, variantId, isGiftCard, quantity, unitPrice, total, discounts }];
   });
   return {
     lines,
@@ -89,6 +91,7 @@ export function summarize(
     subtotal: totals.subtotal,
     discountCodes: totals.discountCodes.flatMap(({ code, applicable }) => (applicable ? code : [])),
     orderDiscount: amountOf(totals.orderAllocations),
+    discounts: totals.orderAllocations.map(discountOf),
     shipping: totals.shipping,
     giftCards: totals.giftCards.map(({ id, lastCharacters, amountUsed }) => ({
       id,
@@ -100,6 +103,11 @@ export function summarize(
     currency: totals.market.currency,
     attributes: attributes.filter(isShown),
   };
+}
+
+function discountOf({ discount, amount }: Allocation): OrderDiscount {
+  const { code, value, collectionIds } = discount;
+  return { code, amount, value, isEntitled: collectionIds.length > 0 };
 }
 
 /** Two summaries with the same fingerprint show a shopper the same goods and the same amounts. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { PostalAddress } from '../cart/model.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { CheckoutFields, OrderDetails } from './fields.ts';
+import type { OrderState } from './order-state.ts';
 import type { Summary } from './summary-model.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -43,6 +44,7 @@ interface CustomerOrderTable {
   /** As it was bought: titles and prices may change afterwards. */
   summary: JSONColumnType<Summary>;
   placed_at: Timestamp;
+  state: ColumnType<OrderState, string | undefined, string>;
 }
 
 interface SignInLinkTable {

@@ -30,10 +30,10 @@ test('says so where there is nothing to show yet', async () => {
 });
 
 test('lists requests and unanswered fields', async () => {
-  await ask(app, 'query Tags { productTags(first: 1) { edges { node } } }');
+  await ask(app, 'query Tags { cartCompletionAttempt(attemptId: "1") { __typename } }');
   const page = await dashboard();
   expect(page).toContain('<strong>Tags</strong>');
-  expect(page).toContain('<strong>QueryRoot.productTags</strong>');
+  expect(page).toContain('<strong>QueryRoot.cartCompletionAttempt(attemptId:)</strong>');
 });
 
 test('text of a request is escaped', async () => {

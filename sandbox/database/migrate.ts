@@ -14,6 +14,7 @@ import * as urlRedirects from './migrations/0010-url-redirects.ts';
 import * as customerAddresses from './migrations/0011-customer-addresses.ts';
 import * as searchStems from './migrations/0012-search-stems.ts';
 import * as content from './migrations/0013-content.ts';
+import * as orderState from './migrations/0014-order-state.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   '0011-customer-addresses': customerAddresses,
   '0012-search-stems': searchStems,
   '0013-content': content,
+  '0014-order-state': orderState,
 };
 
 /** Changes with every change of a migration. */

@@ -19,6 +19,7 @@ const byField: Record<string, readonly string[]> = {
   'CartDelivery.addresses': ['selected'],
   'CartDeliveryAddress.formatted': formatted,
   'Collection.products': ['filters', 'sortKey'],
+  'Customer.orders': ['sortKey'],
   'Image.transformedSrc': transform,
   'Image.url': ['transform'],
   'MailingAddress.formatted': formatted,

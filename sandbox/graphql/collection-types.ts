@@ -26,12 +26,12 @@ export const collectionTypes: TypeMap = {
         plainText(descriptionHtml, args.truncateAt),
       onlineStoreUrl: () => null,
       trackingParameters: () => null,
-      metafield: ({ document }: CollectionNode, identifier: MetafieldIdentifier) =>
-        metafieldOf(document.metafields, identifier),
+      metafield: (collection: CollectionNode, identifier: MetafieldIdentifier) =>
+        metafieldOf(collection.document.metafields, identifier, collection),
       metafields: (
-        { document }: CollectionNode,
+        collection: CollectionNode,
         { identifiers }: { identifiers: MetafieldIdentifier[] },
-      ) => metafieldsOf(document.metafields, identifiers),
+      ) => metafieldsOf(collection.document.metafields, identifiers, collection),
       products: (collection: CollectionNode, args: ProductsArguments, context) => {
         const scope = collectionScope(collection.key);
         const sort = collectionSortColumn(args.sortKey ?? 'COLLECTION_DEFAULT', context.language);

@@ -3,7 +3,7 @@ import { allMaybePromises, type MaybePromise, mapMaybePromise } from '../store/m
 import { type Connection, connectionOf } from './connection.ts';
 import { allArticles, fileImage, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
-import { badRequest } from './errors.ts';
+import { badRequest, notImplemented } from './errors.ts';
 import { gid } from './ids.ts';
 import { mediaImageNode } from './image-types.ts';
 import type { Resolver, TypeMap } from './implementation.ts';
@@ -15,7 +15,14 @@ export interface MetafieldIdentifier {
   key: string;
 }
 
+/** What a metafield belongs to, with the times that the schema has for it. */
+export interface MetafieldOwner {
+  createdAt?: string;
+  updatedAt?: string;
+}
+
 interface MetafieldNode {
+  owner: MetafieldOwner;
   id: string;
   namespace: string;
   key: string;
@@ -29,11 +36,13 @@ export const appNamespace = 'app';
 export function metafieldOf(
   documents: MetafieldDocuments | undefined,
   identifier: MetafieldIdentifier,
+  owner: MetafieldOwner,
 ): MetafieldNode | null {
   const namespace = identifier.namespace ?? appNamespace;
   const document = documents?.[`${namespace}.${identifier.key}`];
   if (!document) return null;
   return {
+    owner,
     id: gid('Metafield', document.id),
     namespace,
     key: identifier.key,
@@ -47,11 +56,12 @@ export function metafieldOf(
 export function metafieldsOf(
   documents: MetafieldDocuments | undefined,
   identifiers: readonly MetafieldIdentifier[],
+  owner: MetafieldOwner,
 ): (MetafieldNode | null)[] {
   if (identifiers.length > 250) {
     throw badRequest('The input array size of identifiers is greater than the maximum of 250.');
   }
-  return identifiers.map((identifier) => metafieldOf(documents, identifier));
+  return identifiers.map((identifier) => metafieldOf(documents, identifier, owner));
 }
 
 function resolveReference(reference: ReferenceDocument, context: Context): unknown {
@@ -110,20 +120,30 @@ function listedReferences(
 /** The fields of a type whose nodes carry their metafields. */
 export const ownMetafields: Record<string, Resolver> = {
   metafield: (
-    { metafieldDocuments }: { metafieldDocuments: MetafieldDocuments },
+    owner: MetafieldOwner & { metafieldDocuments: MetafieldDocuments },
     identifier: MetafieldIdentifier,
-  ) => metafieldOf(metafieldDocuments, identifier),
+  ) => metafieldOf(owner.metafieldDocuments, identifier, owner),
   metafields: (
-    { metafieldDocuments }: { metafieldDocuments: MetafieldDocuments },
+    owner: MetafieldOwner & { metafieldDocuments: MetafieldDocuments },
     { identifiers }: { identifiers: MetafieldIdentifier[] },
-  ) => metafieldsOf(metafieldDocuments, identifiers),
+  ) => metafieldsOf(owner.metafieldDocuments, identifiers, owner),
 };
+
+/** Metafields come and change with their owner; a few owners have no time of their own. */
+function timeOf(time: string | undefined): string {
+  if (!time) throw notImplemented('Metafield', 'createdAt');
+  return time;
+}
 
 export const metafieldTypes: TypeMap = {
   Metafield: {
     plain: ['id', 'namespace', 'key', 'type', 'value'],
     fields: {
       description: () => null,
+      list: isList,
+      parentResource: ({ owner }: MetafieldNode) => owner,
+      createdAt: ({ owner }: MetafieldNode) => timeOf(owner.createdAt ?? owner.updatedAt),
+      updatedAt: ({ owner }: MetafieldNode) => timeOf(owner.updatedAt ?? owner.createdAt),
       reference: singleReference,
       references: listedReferences,
     },

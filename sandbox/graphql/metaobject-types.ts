@@ -57,6 +57,9 @@ export const metaobjectTypes: TypeMap = {
     fields: {
       field: ({ fields }: MetaobjectNode, { key }: { key: string }) =>
         fields.find((field) => field.key === key) ?? null,
+      // no entry of the sandbox has a page of its own: the capabilities for it cannot be switched on
+      onlineStoreUrl: () => null,
+      seo: () => null,
     },
   },
 };

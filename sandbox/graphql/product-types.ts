@@ -1,9 +1,11 @@
 import { listCollectionIdsOfProduct } from '../store/collections.ts';
+import type { DetailDocument } from '../store/documents.ts';
 import { imageNode } from '../store/images.ts';
 import { mapMaybePromise } from '../store/maybe-promise.ts';
 import type { ProductNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import { dateTime } from './date-time.ts';
+import { gid } from './ids.ts';
 import { mediaImageNode } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
@@ -90,7 +92,10 @@ export const productTypes: TypeMap = {
           const nodes = images.map((image) => mediaImageNode(image, context.filesUrl));
           return connectionOf(sortedBy(nodes, args.sortKey), args);
         }),
-      category: () => null,
+      category: (product: ProductNode, _args, context) =>
+        mapMaybePromise(detailOf(product, context), ({ category }) =>
+          category ? categoryNode(category, category.path.length) : null,
+        ),
       onlineStoreUrl: () => null,
       trackingParameters: () => null,
       collections: async ({ key }: ProductNode, args: ListArguments, { database, loaders }) => {
@@ -110,7 +115,7 @@ export const productTypes: TypeMap = {
       },
       metafield: (product: ProductNode, identifier: MetafieldIdentifier, context) =>
         mapMaybePromise(detailOf(product, context), ({ metafields }) =>
-          metafieldOf(metafields, identifier),
+          metafieldOf(metafields, identifier, product),
         ),
       metafields: (
         product: ProductNode,
@@ -118,7 +123,7 @@ export const productTypes: TypeMap = {
         context,
       ) =>
         mapMaybePromise(detailOf(product, context), ({ metafields }) =>
-          metafieldsOf(metafields, identifiers),
+          metafieldsOf(metafields, identifiers, product),
         ),
       sellingPlanGroups: (product: ProductNode, args: ListArguments, { loaders }) =>
         mapMaybePromise(loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds), (groups) =>
@@ -127,6 +132,13 @@ export const productTypes: TypeMap = {
             args,
           ),
         ),
+    },
+  },
+  TaxonomyCategory: {
+    plain: ['id', 'name'],
+    fields: {
+      ancestors: ({ category, depth }: CategoryNode) =>
+        Array.from({ length: depth - 1 }, (_none, index) => categoryNode(category, index + 1)),
     },
   },
   ProductOption: {
@@ -167,6 +179,19 @@ export const productTypes: TypeMap = {
   MediaConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   MediaEdge: { plain: ['node', 'cursor'] },
 };
+
+type Category = NonNullable<DetailDocument['category']>;
+type CategoryNode = ReturnType<typeof categoryNode>;
+
+/** The parts of a category's id are those above it: sg, sg-4, sg-4-2. */
+function categoryNode(category: Category, depth: number) {
+  return {
+    id: gid('TaxonomyCategory', category.id.split('-').slice(0, depth).join('-')),
+    name: category.path[depth - 1],
+    category,
+    depth,
+  };
+}
 
 /** The lists are kept by position; pictures are as old as their product, so CREATED_AT is the same. */
 function sortedBy<Item extends { id: string; title?: string; sku?: string }>(

@@ -70,23 +70,23 @@ describe('the endpoint', () => {
   });
 
   test('names a field that nobody has written', async () => {
-    const { errors } = await ask(app, '{ productTags(first: 1) { edges { node } } }');
+    const { errors } = await ask(app, '{ cartCompletionAttempt(attemptId: "1") { __typename } }');
     expect(errors).toMatchObject([
       {
-        message: 'The sandbox does not implement QueryRoot.productTags.',
+        message: 'The sandbox does not implement QueryRoot.cartCompletionAttempt(attemptId:).',
         extensions: { code: 'NOT_IMPLEMENTED' },
       },
     ]);
   });
 
-  test('names an argument that nobody looks at', async () => {
+  test('names an input field that nobody looks at', async () => {
     const { errors } = await ask(
       app,
-      '{ product(handle: "amaro-notte") { images(first: 1, sortKey: CREATED_AT) { nodes { id } } } }',
+      'mutation { cartCreate(input: { buyerIdentity: { companyLocationId: "1" } }) { cart { id } } }',
     );
     expect(errors).toMatchObject([
       {
-        message: 'The sandbox does not implement Product.images(sortKey:).',
+        message: 'The sandbox does not implement CartBuyerIdentityInput.companyLocationId.',
         extensions: { code: 'NOT_IMPLEMENTED' },
       },
     ]);

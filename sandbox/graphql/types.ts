@@ -13,7 +13,9 @@ import { locationTypes } from './location-types.ts';
 import { menuTypes } from './menu-types.ts';
 import { metafieldTypes } from './metafields.ts';
 import { metaobjectTypes } from './metaobject-types.ts';
+import { orderTypes } from './order-types.ts';
 import { productTypes } from './product-types.ts';
+import { productWordTypes } from './product-words.ts';
 import { queryTypes } from './query.ts';
 import { searchTypes } from './search-types.ts';
 import { sellingPlanTypes } from './selling-plan-types.ts';
@@ -44,6 +46,8 @@ export const implementedTypes = merge(
   customerTypes,
   customerMutationTypes,
   locationTypes,
+  orderTypes,
+  productWordTypes,
 );
 
 function merge(...maps: TypeMap[]): TypeMap {

@@ -28,7 +28,11 @@ export const variantTypes: TypeMap = {
     fields: {
       priceV2: ({ price }: VariantNode) => price,
       compareAtPriceV2: ({ compareAtPrice }: VariantNode) => compareAtPrice,
-      barcode: () => null,
+      barcode: (variant: VariantNode, _args, context) =>
+        mapMaybePromise(
+          detailOf(variant.product, context),
+          ({ barcodes }) => barcodes[variant.index] ?? null,
+        ),
       components: (_variant, args: PageArguments) => connectionOf([], args),
       groupedBy: (_variant, args: PageArguments) => connectionOf([], args),
       quantityPriceBreaks: (_variant, args: PageArguments) => connectionOf([], args),
@@ -40,7 +44,7 @@ export const variantTypes: TypeMap = {
       quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
       metafield: (variant: VariantNode, identifier: MetafieldIdentifier, context) =>
         mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
-          metafieldOf(variantMetafields[variant.index], identifier),
+          metafieldOf(variantMetafields[variant.index], identifier, ownerOf(variant)),
         ),
       metafields: (
         variant: VariantNode,
@@ -48,19 +52,19 @@ export const variantTypes: TypeMap = {
         context,
       ) =>
         mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
-          metafieldsOf(variantMetafields[variant.index], identifiers),
+          metafieldsOf(variantMetafields[variant.index], identifiers, ownerOf(variant)),
         ),
       sellingPlanAllocations: (
-        { priceInCents, product }: VariantNode,
+        variant: VariantNode,
         args: PageArguments & { reverse?: boolean },
         { loaders },
       ) =>
         mapMaybePromise(
-          loaders.sellingPlanGroups.loadMany(product.sellingPlanGroupIds),
+          loaders.sellingPlanGroups.loadMany(variant.product.sellingPlanGroupIds),
           (groups) => {
             const plans = groups.flatMap((group) => group?.plans ?? []);
             return connectionOf(
-              plans.map((plan) => allocation(plan, priceInCents)),
+              plans.map((plan) => allocation(plan, variant)),
               args,
             );
           },
@@ -77,3 +81,8 @@ export const variantTypes: TypeMap = {
   ProductVariantComponentConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   QuantityPriceBreakConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
 };
+
+/** A variant is as old as its product. */
+function ownerOf(variant: VariantNode) {
+  return { ...variant, createdAt: variant.product.createdAt };
+}

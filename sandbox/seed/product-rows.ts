@@ -106,5 +106,7 @@ function detail(
     variantMetafields: product.variants.map((variant) =>
       references.metafields(variant.metafields, variant.sku, language),
     ),
+    barcodes: product.variants.map(({ barcode = null }) => barcode),
+    category: product.category ?? null,
   };
 }

@@ -49,6 +49,9 @@ export interface DetailDocument {
   images: ImageDocument[];
   metafields: MetafieldDocuments;
   variantMetafields: MetafieldDocuments[];
+  /** Of the variants, in the order of their positions. */
+  barcodes: (string | null)[];
+  category: { id: string; path: string[] } | null;
 }
 
 export interface CollectionDocument {

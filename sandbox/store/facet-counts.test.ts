@@ -108,6 +108,17 @@ const anyFilter = fc.oneof(
     .map((price): ProductFilterInput => ({ price })),
 );
 
+test.each([
+  ['DE', 'Lieferbar'],
+  ['EN', 'Available'],
+  ['DA', 'Kan leveres'],
+])('in %s the filter that lists back orders, too, is called %s', async (language, label) => {
+  const { data } = await ask<Answer>(app, document, { handle: 'everything', language });
+  const { values } =
+    data.collection.products.filters.find(({ id }) => id === 'filter.v.availability') ?? {};
+  expect(values?.find(({ input }) => JSON.parse(input).available)?.label).toBe(label);
+});
+
 test('facet counts are what counting by hand gives', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -1,5 +1,6 @@
 import { type Catalogue, type Localized, languages } from '../../catalogue/model.ts';
-import { termProblems } from '../terms/term-problems.ts';
+import { problemsOf, termProblems } from '../terms/term-problems.ts';
+import { straightApostrophe } from '../terms/typography.ts';
 
 /** Wordings in the catalogue's texts that the term lists replace. */
 export function catalogueTermProblems({ products, collections, metaobjects }: Catalogue): string[] {
@@ -21,12 +22,15 @@ export function catalogueTermProblems({ products, collections, metaobjects }: Ca
     ),
     ...metaobjects.flatMap(({ key, fields }) => fields.map(({ value }) => ({ key, text: value }))),
   ];
-  return texts.flatMap(({ key, text }) => (isLocalized(text) ? problemsOf(key, text) : []));
+  return texts.flatMap(({ key, text }) => (isLocalized(text) ? problemsIn(key, text) : []));
 }
 
 const isLocalized = (text: string | Localized): text is Localized => typeof text === 'object';
 
-const problemsOf = (key: string, text: Localized) =>
+const problemsIn = (key: string, text: Localized) =>
   languages.flatMap((language) =>
-    termProblems(text[language], language).map((problem) => `${language} ${key}: ${problem}`),
+    [
+      ...termProblems(text[language], language),
+      ...problemsOf(text[language], [straightApostrophe]),
+    ].map((problem) => `${language} ${key}: ${problem}`),
   );

@@ -41,7 +41,7 @@ export const rules: [RegExp, Proof][] = [
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
   [/^npm run e2e (dev|stack|policy)$/, { reason: minutes }],
   [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],
-  [/^npm run check (feeds|seo|law-pages|contract|coverage)\b/, { reason: minutes }],
+  [/^npm run check (feeds|seo|law-pages|conformance|contract|coverage)\b/, { reason: minutes }],
   [/^npm run check (links|content) -- --shop$/, { reason: 'needs a shop on the platform' }],
   [/^npm run (doctor|platform:setup)\b/, { reason: 'needs a shop on the platform' }],
   [/^node (artwork|sandbox\/bench)\//, { reason: minutes }],

@@ -265,8 +265,14 @@ export const allowedImports: Record<string, readonly string[]> = {
   // what a catalogue directory holds: all that the sandbox and the demo catalogue share
   'sandbox/catalogue-format': [],
   sandbox: ['sandbox/catalogue-format'],
-  // the demo's platform has the shipping rates that its shop names
-  catalogue: ['sandbox/catalogue-format', 'shops', 'storefront/app/shop-model'],
+  // the demo's platform has the shipping rates, legal texts and formats of its shop
+  catalogue: [
+    'sandbox/catalogue-format',
+    'shops',
+    'storefront/app/shop-model',
+    'storefront/app/i18n',
+    'storefront/content',
+  ],
   // starts the sandbox with the demo catalogue in one process
   'catalogue/start-sandbox.ts': ['catalogue', 'sandbox'],
   // measures the pictures with the sandbox's own encoder

@@ -7,6 +7,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
 import { shopFolder } from '../../storefront/shop-folder.ts';
 import { documentViolations } from './document-rules.ts';
+import { comingIntoForce, datedRows } from './in-force.ts';
 import { labelViolations } from './label-rules.ts';
 import { offerIn, sealsOf } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
@@ -44,6 +45,9 @@ const violations: Violation[] = [
 ];
 
 for (const { rule, where, problem } of violations) console.error(`${rule}: ${where}: ${problem}`);
+const lawPage = readFileSync(new URL('../../docs/law.md', import.meta.url), 'utf8');
+for (const { name, from } of comingIntoForce(datedRows(lawPage), new Date()))
+  console.warn(`law: warning: in force from ${from}: ${name} (docs/law.md)`);
 if (isCo2Claimed)
   console.log(
     'law: notice: the demo claims CO₂-compensated deliveries, unlawful in the EU since 27 September 2026; switch it off with claims.co2CompensatedDeliveries in shop.ts',

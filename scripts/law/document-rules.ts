@@ -71,6 +71,24 @@ const requiredDocuments: RequiredDocument[] = [
     document: 'pages/legal-guarantee',
     contains: ['<LegalGuaranteeNotice />', 'https://europa.eu/youreurope/'],
   },
+  ...['pages/legal-guarantee', 'pages/returns'].map(
+    (document): RequiredDocument => ({
+      rule: 'repair-liability',
+      document,
+      contains: [{ de: 'zwölf Monate', en: 'twelve months', da: 'tolv måneder' }],
+    }),
+  ),
+  {
+    rule: 'credit-warning',
+    document: 'pages/payment',
+    contains: [
+      {
+        de: 'Achtung! Kreditaufnahme kostet Geld',
+        en: 'Caution! Borrowing money costs money',
+        da: 'Advarsel! Det koster penge at låne penge',
+      },
+    ],
+  },
   {
     rule: 'disposal-information',
     document: 'pages/disposal',

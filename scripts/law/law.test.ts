@@ -20,7 +20,7 @@ const coffee: Offer = {
   title: 'Night Shift',
   ...{ text: 'Night Shift, kräftig und dunkel.', legal, ingredients: '' },
   ...{ hasSingleIngredient: false, isOrganic: false, isUnclassified: false },
-  ...{ hasGuaranteeData: false, hasBattery: false, isMarkedAsReduced: false },
+  ...{ hasGuaranteeData: false, hasBattery: false, isConnected: false, isMarkedAsReduced: false },
   variants: [{ hasContents: true, hasLowestPrice: false, isPack: false, isReduced: false }],
 };
 
@@ -99,6 +99,12 @@ test.each<[string, string, Offer]>([
   ],
   ['hazard-label', 'an unmarked cleaner', { ...cleaner, isUnclassified: false }],
   ['guarantee-label', 'a guarantee of two years', { ...machine, hasGuaranteeData: true }],
+  [
+    'repair-information',
+    'spare parts without instructions',
+    without(machine, { repair: { spareParts: 'Ten years.', instructions: null } }),
+  ],
+  ['device-data', 'a connected device without its data', { ...machine, isConnected: true }],
   ['device-take-back', 'an unmarked device', without(machine, { isElectrical: false })],
   [
     'device-take-back',
@@ -231,10 +237,18 @@ test.each([
   'privacy-retention',
   'stored-history',
   'guarantee-notice',
+  'credit-warning',
   'disposal-information',
 ])('%s reports a missing document in each language', (rule) => {
   const missing = documentViolations(new Map(), languages).filter((each) => each.rule === rule);
   expect(missing).toHaveLength(languages.length);
+});
+
+test.each(languages)('repair-liability reports pages in %s that are silent on it', (language) => {
+  const pages = ['pages/returns', 'pages/legal-guarantee'].map((page) => `${page}/${language}`);
+  const sources = new Map(pages.map((page) => [page, 'We repair or replace it.']));
+  const found = documentViolations(sources, [language]);
+  expect(found.filter(({ rule }) => rule === 'repair-liability')).toHaveLength(2);
 });
 
 test('privacy-retention reports a page without third countries', () => {
@@ -257,12 +271,15 @@ const complete: Offer['legal'] = {
   ...{ responsiblePerson: { ...business, email: 'eu@person.example' } },
   ...{ organic: { code: 'DE-ÖKO-000', origin: 'Nicht-EU-Landwirtschaft' }, hazardLabel },
   ...{ guarantee: { years: 5, brand: 'Molvetta', model: 'Korn 64' } },
+  repair: { spareParts: 'Ersatzteile zehn Jahre lang.', instructions: 'Anleitung liegt bei.' },
+  deviceData: { kinds: 'Bezüge', realTime: 'ja', storage: 'im Gerät', access: 'in der App' },
 };
 const completePage = [
   ...['Milchschokolade', 'Zucker, <b>Haselnüsse</b>', '<td>441&nbsp;kcal</td>'],
   ...['Kernel &amp; Co GmbH', 'Speicherweg 1', '28195 Bremen', 'service@kernel.example'],
   ...['hallo@maker.example', 'eu@person.example', 'DE-ÖKO-000', 'Nicht-EU-Landwirtschaft'],
   ...['Verursacht schwere Augenschäden.', 'Molvetta', 'Korn 64', onEveryPage],
+  ...['Ersatzteile zehn Jahre lang.', 'Bezüge', 'ja', 'im Gerät', 'in der App'],
 ]
   .map((part) => `<p>${part}</p>`)
   .join('')
@@ -302,6 +319,8 @@ test.each([
   ['responsible-person', 'eu@person.example'],
   ['hazard-label', 'Verursacht schwere Augenschäden.'],
   ['guarantee-label', 'Korn 64'],
+  ['repair-information', 'Ersatzteile zehn Jahre lang.'],
+  ['device-data', 'in der App'],
 ])('%s reports a rendered page without: %s', (rule, part) => {
   expect(onPage(completePage.replaceAll(part, ''))).toContain(rule);
 });

@@ -91,6 +91,14 @@ const offerRules: Partial<Record<RuleId, (offer: Offer) => string | null>> = {
     hasGuaranteeData && !legal.guarantee
       ? 'guarantee.label is incomplete or for two years at most'
       : null,
+  'repair-information': ({ legal: { repair } }) =>
+    Boolean(repair.spareParts) !== Boolean(repair.instructions)
+      ? 'only one of repair.spare_parts and repair.instructions'
+      : null,
+  'device-data': ({ isConnected, legal: { deviceData, updatesUntil } }) =>
+    isConnected && !(deviceData && updatesUntil)
+      ? 'no complete device.data, or no updates.until'
+      : null,
   'device-take-back': ({ productType, hasBattery, legal }) =>
     (devices.has(productType) || hasBattery) && !legal.isElectrical
       ? 'electrical.device is not set'

@@ -23,6 +23,8 @@ export interface Offer {
   isUnclassified: boolean;
   hasGuaranteeData: boolean;
   hasBattery: boolean;
+  /** Its data or its updates are spoken of. */
+  isConnected: boolean;
   isMarkedAsReduced: boolean;
   variants: {
     hasContents: boolean;
@@ -62,6 +64,10 @@ export function offerIn(language: Language, product: CatalogueProduct): Offer {
       guarantee: field('guarantee.label'),
       electrical: field('electrical.device'),
       battery: field('battery.type'),
+      spareParts: field('repair.spare_parts'),
+      repairInstructions: field('repair.instructions'),
+      updatesUntil: field('updates.until'),
+      deviceData: field('device.data'),
     }),
     ingredients: value('food.ingredients') ?? '',
     hasSingleIngredient: value('food.single_ingredient') === 'true',
@@ -69,6 +75,7 @@ export function offerIn(language: Language, product: CatalogueProduct): Offer {
     isUnclassified: value('clp.not_classified') === 'true',
     hasGuaranteeData: value('guarantee.label') !== null,
     hasBattery: value('battery.type') !== null,
+    isConnected: value('device.data') !== null || value('updates.until') !== null,
     isMarkedAsReduced: product.tags.includes('sale'),
     variants: product.variants.map(({ contents, metafields, price, compareAtPrice }) => ({
       hasContents: contents !== undefined,

@@ -64,7 +64,7 @@ type Part = [rule: RuleId, part: string];
 /** What of a product's legal data stands on its page. */
 function productParts(legal: LegalInformation): Part[] {
   const { foodName, foodBusiness, manufacturer, responsiblePerson, organic, hazardLabel } = legal;
-  const { ingredients, allergens, nutrition, guarantee } = legal;
+  const { ingredients, allergens, nutrition, guarantee, repair, deviceData } = legal;
   const business = (rule: RuleId, found: LegalInformation['manufacturer']): Part[] =>
     found ? [found.name, found.street, found.city, found.email].map((part) => [rule, part]) : [];
   const parts = (rule: RuleId, found: string[]): Part[] => found.map((part) => [rule, part]);
@@ -79,6 +79,8 @@ function productParts(legal: LegalInformation): Part[] {
     ...business('responsible-person', responsiblePerson),
     ...parts('hazard-label', hazardLabel ? hazardLabel.hazards.map(({ text }) => text) : []),
     ...parts('guarantee-label', guarantee ? [guarantee.brand, guarantee.model] : []),
+    ...parts('repair-information', repair.spareParts ? [repair.spareParts] : []),
+    ...parts('device-data', deviceData ? Object.values(deviceData) : []),
   ].map(([rule, part]) => [rule, collapse(part)]);
 }
 

@@ -12,6 +12,8 @@ export const rules = {
   'responsible-person': 'goods of manufacturers outside the EU name a responsible person in it',
   'hazard-label': 'cleaners have a complete hazard label, or say that they are not classified',
   'guarantee-label': 'a guarantee label is for more than two years and names brand and model',
+  'repair-information': 'what is said about spare parts says how to get them and how to repair',
+  'device-data': 'a connected product says which data it makes and how long it gets updates',
   'device-take-back':
     'electrical devices are marked, so that their page shows how they are taken back',
   'unit-price': 'food says how much is in a pack, from which the unit price is computed',
@@ -26,6 +28,8 @@ export const rules = {
   'accessibility-statement': 'the statement describes the service and names the authority',
   'privacy-retention': 'the privacy page names retention periods and third countries',
   'guarantee-notice': 'the harmonised notice on the legal guarantee has its own page',
+  'repair-liability': 'pages that offer a repair say that it extends the liability',
+  'credit-warning': 'the page that offers to pay later warns that it is credit',
   'disposal-information': 'a page says how devices, batteries and packaging are returned',
   'delivery-country': 'no page promises free shipping that its delivery country does not get',
   'stored-history': 'the privacy page says that history is stored only once switched on',

@@ -18,7 +18,11 @@ export function catalogueTexts(
     ...metaobjects.map(({ type, key, fields }) => ({
       where: `${type} ${key}`,
       language,
-      text: fields.map(({ value }) => inLanguage(value)).join('\n'),
+      text: fields
+        // what authors of reviews wrote is read in their own language
+        .filter(({ key: field }) => !field.startsWith('original_'))
+        .map(({ value }) => inLanguage(value))
+        .join('\n'),
     })),
   ];
 }

@@ -10,7 +10,6 @@ export const danishTerms: Term[] = [
   { avoid: /kolofon|firmaoplysninger/i, prefer: 'Virksomhedsoplysninger' },
   { avoid: /kunne du også lide/i, prefer: 'Måske kan du også lide' },
   { avoid: /[„“”]/, prefer: '»…« as quotation marks' },
-  { avoid: /\p{L} ?\.\.\.(?![\w({['])/u, prefer: '…' },
   { avoid: /genbestilt/i, prefer: 'i restordre' },
   { avoid: /mærker & priser/i, prefer: 'mærker & udmærkelser' },
   { avoid: /store huse/i, prefer: 'store producenter' },

@@ -12,8 +12,6 @@ export const germanTerms: Term[] = [
   { avoid: /eines Verbands für/, prefer: 'the association’s name' },
   { avoid: /Mobil [AB]\b|Bank (?:DE|NL|BE)\b/, prefer: 'the name of the payment method' },
   { avoid: /[»«]/, prefer: '„…“ as quotation marks' },
-  { avoid: /\p{L} - (?=\p{L})/u, prefer: 'a dash (–), a comma or a colon' },
-  { avoid: /\p{L} ?\.\.\.(?![\w({['])/u, prefer: '…' },
   { avoid: /Rücksende-Etikett/, prefer: 'who pays for the return: the buyer' },
   { avoid: /\bCappuchino|\bExpresso/, prefer: 'Cappuccino, Espresso' },
 ];

@@ -5,7 +5,6 @@ export const englishTerms: Term[] = [
   { avoid: /\b0\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/, prefer: '3 Nov 2026' },
   { avoid: /^Reordered$|'Reordered'/, prefer: 'On back order' },
   { avoid: /[„»«]/, prefer: '“…” as quotation marks' },
-  { avoid: /\p{L} ?\.\.\.(?![\w({['])/u, prefer: '…' },
   { avoid: /(?:has been|is|was) reordered|“reordered”/, prefer: 'on back order' },
   { avoid: /pilot[’']s choice/i, prefer: 'Our choice' },
   { avoid: /sulfamic/i, prefer: 'sulphamic' },

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { languages } from '#shop/languages.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { shopKey } from '../../storefront/shop-folder.ts';
-import { termProblems } from './term-problems.ts';
+import { problemsOf, termProblems } from './term-problems.ts';
+import { messageTypography, proseOf, straightQuotes } from './typography.ts';
 
 const root = new URL('../../', import.meta.url);
 const content = `shops/${shopKey}/content`;
@@ -13,12 +14,21 @@ const filesOf = (language: Language) =>
       `storefront/app/i18n/messages/${language}/**/*.ts`,
       `${content}/${language}/*.ts`,
       `${content}/*/*/${language}.mdx`,
+      // checkout and mails of the demo's platform
+      `sandbox/checkout/texts/${language}.ts`,
     ],
     { cwd: root },
   )
     // what shoppers type is not what the shop says
-    .filter((file) => file !== `${content}/${language}/search.ts`)
+    .filter((file) => file !== `${content}/${language}/search.ts` && !file.endsWith('.test.ts'))
     .toSorted();
+
+function lineProblems(line: string, file: string, language: Language): string[] {
+  const more = file.endsWith('.mdx')
+    ? problemsOf(proseOf(line), straightQuotes)
+    : problemsOf(line, messageTypography);
+  return [...termProblems(line, language), ...more];
+}
 
 /** Wordings in the storefront's messages, menus and documents that the term lists replace. */
 export function sourceTermProblems(): string[] {
@@ -27,7 +37,7 @@ export function sourceTermProblems(): string[] {
       readFileSync(new URL(file, root), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          termProblems(line.replaceAll('\\u00a0', '\u00a0'), language).map(
+          lineProblems(line.replaceAll('\\u00a0', '\u00a0'), file, language).map(
             (problem) => `${file}:${index + 1}: ${problem}`,
           ),
         ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { termProblems } from './term-problems.ts';
+import { problemsOf, termProblems } from './term-problems.ts';
+import { messageTypography, proseOf, straightQuotes } from './typography.ts';
 
 test.each([
   ['de', 'Equipment-Marken'],
@@ -28,6 +29,10 @@ test.each([
   ['da', 'der står „I restordre“'],
   ['da', 'er noget genbestilt'],
   ['da', 'Mærker & priser'],
+  ['da', 'kaffe - frisk'],
+  ['en', 'coffee - fresh'],
+  ['en', 'wait ...'],
+  ['da', 'kaffe , te'],
 ] as const)('%s: “%s” is reported', (language, text) => {
   expect(termProblems(text, language)).toHaveLength(1);
 });
@@ -39,4 +44,22 @@ test.each([
   ['da', 'så nye skud vokser lodret'],
 ] as const)('%s: “%s” passes', (language, text) => {
   expect(termProblems(text, language)).toEqual([]);
+});
+
+test.each(['250 g', '{dose} g a cup', '93 °C', '49 €'])(
+  'a message with “%s” is reported',
+  (text) => {
+    expect(problemsOf(text, messageTypography)).toHaveLength(1);
+    expect(problemsOf(text.replace(' ', '\u00a0'), messageTypography)).toEqual([]);
+  },
+);
+
+test.each([
+  ['They call it "strong".', 1],
+  ['The day’s price, “strong”.', 0],
+  ["The day's price.", 1],
+  ['<Figure caption="At 93" /> is drawn.', 0],
+  ['title: "Roasts: light"', 0],
+])('a document with %s has %i straight quotation marks', (line, count) => {
+  expect(problemsOf(proseOf(line), straightQuotes)).toHaveLength(count);
 });

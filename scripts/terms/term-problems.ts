@@ -3,12 +3,18 @@ import { danishTerms } from './da.ts';
 import { germanTerms } from './de.ts';
 import { englishTerms } from './en.ts';
 import type { Term } from './term.ts';
+import { typography } from './typography.ts';
 
 const terms: Localized<Term[]> = { de: germanTerms, en: englishTerms, da: danishTerms };
 
 /** Wordings of a text that its language's term list replaces. */
 export function termProblems(text: string, language: keyof Localized): string[] {
-  return terms[language].flatMap(({ avoid, prefer }) => {
+  return problemsOf(text, [...terms[language], ...typography]);
+}
+
+/** Wordings of a text that a list replaces. */
+export function problemsOf(text: string, list: readonly Term[]): string[] {
+  return list.flatMap(({ avoid, prefer }) => {
     const [found] = avoid.exec(text) ?? [];
     return found === undefined ? [] : [`“${found.trim()}” should be: ${prefer}`];
   });

@@ -81,6 +81,7 @@ function draftRow(
     appeal: 0.7,
     reviewSubject: {
       kind: 'goods',
+      brand: row.vendor,
       goods: plan.review === 'milk' && isNotForFoam.test(text.de) ? 'unfrothed-milk' : plan.review,
     },
     keepsFor: plan.department === 'milk' ? 'short' : 'long',

@@ -177,7 +177,7 @@ function draftSavingsPack(
     metafields: packFacts(all, shortNote),
     sellingPlanGroups: [],
     appeal: 2.2,
-    reviewSubject: { kind: 'goods', goods: 'pack' },
+    reviewSubject: { kind: 'goods', goods: 'pack', brand: vendor },
     contains: all.map(({ key }) => key),
     keepsFor: 'long',
   };

@@ -94,6 +94,128 @@ export const praise = localizedRows([
     'A pleasure in the afternoon, too.',
     'Også en fornøjelse om eftermiddagen.',
   ],
+  [
+    '{Who} fragt inzwischen nach diesem Kaffee, noch bevor wir sitzen.',
+    '{Who} now asks for this coffee before we even sit down.',
+    '{Who} spørger nu efter denne kaffe, før vi har sat os.',
+  ],
+  [
+    '{Who} hat sich den Namen gleich aufgeschrieben.',
+    '{Who} wrote the name down straight away.',
+    '{Who} skrev navnet ned med det samme.',
+  ],
+  [
+    '{Who} trinkt sonst nur Tee und hat um eine zweite Tasse gebeten.',
+    '{Who} drinks nothing but tea as a rule and asked for a second cup.',
+    '{Who} drikker ellers kun te og bad om en kop til.',
+  ],
+  [
+    '{Who} hat ihn jetzt auch bestellt.',
+    '{Who} has now ordered it, too.',
+    '{Who} har nu også bestilt den.',
+  ],
+  [
+    'Im Blindversuch hat {who} diesen gewählt.',
+    'In a blind tasting {who} picked this one.',
+    'I en blindsmagning valgte {who} den her.',
+  ],
+  [
+    '{Who} bekommt davon etwas zu Weihnachten.',
+    '{Who} is getting some of it for Christmas.',
+    '{Who} får noget af den i julegave.',
+  ],
+  [
+    '{Who} hat mir den Tipp gegeben, und der war gut.',
+    '{Who} gave me the tip, and it was a good one.',
+    '{Who} gav mig tippet, og det var godt.',
+  ],
+  [
+    'Den hat mir {who} geschenkt, seitdem kaufe ich ihn selbst.',
+    '{Who} gave it to me as a present; I have bought it myself ever since.',
+    'Den fik jeg i gave; {who} kender min smag.',
+  ],
+  [
+    'Selbst {who} findet ihn gut, und das heißt etwas.',
+    'Even {who} likes it, and that means something.',
+    'Selv {who} kan lide den, og det siger noget.',
+  ],
+  [
+    '{Who} meint, so guten Kaffee habe es bei uns noch nie gegeben.',
+    '{Who} says we have never served better coffee.',
+    '{Who} siger, at vi aldrig har serveret bedre kaffe.',
+  ],
+  ['{When} schmeckt er mir am besten.', 'I like it best {when}.', '{When} smager den mig bedst.'],
+  [
+    '{When} gehört er bei uns dazu.',
+    'We would not be without it {when}.',
+    '{When} hører den med hos os.',
+  ],
+  [
+    '{When} gibt es bei uns nur noch diesen.',
+    'It is the only one we drink {when}.',
+    '{When} drikker vi kun den her.',
+  ],
+  ['{When} ist er genau richtig.', 'It is just right {when}.', '{When} er den lige tilpas.'],
+  [
+    '{When} freue ich mich auf die erste Tasse.',
+    'I look forward to the first cup {when}.',
+    '{When} glæder jeg mig til den første kop.',
+  ],
+  [
+    '{When} trinke ich davon gern zwei Tassen.',
+    'I happily drink two cups of it {when}.',
+    '{When} drikker jeg gerne to kopper af den.',
+  ],
+  [
+    '{When} möchte ich keinen anderen.',
+    'I want no other {when}.',
+    '{When} vil jeg ikke have nogen anden.',
+  ],
+  [
+    'Mein erster Kaffee von {brand}, und nicht der letzte.',
+    'My first coffee from {brand}, and not my last.',
+    'Min første kaffe fra {brand}, og ikke den sidste.',
+  ],
+  [
+    '{brand} kannte ich bisher nur vom Namen, das war ein Versäumnis.',
+    'I only knew {brand} by name before; my loss.',
+    'Jeg kendte kun {brand} af navn; det var en fejl.',
+  ],
+  [
+    'Was {brand} röstet, hat mich noch nie enttäuscht.',
+    'Nothing that {brand} roasts has let me down yet.',
+    '{brand} har aldrig skuffet mig endnu.',
+  ],
+  [
+    'Von {brand} habe ich jetzt mehrere probiert, diesen mag ich am liebsten.',
+    'I have tried several from {brand} now and like this one best.',
+    'Jeg har nu prøvet flere fra {brand} og kan bedst lide den her.',
+  ],
+  [
+    'Dass Kaffee {from} so schmecken kann, wusste ich nicht.',
+    'I did not know that coffee {from} could taste like this.',
+    'Jeg vidste ikke, at kaffe {from} kunne smage sådan.',
+  ],
+  [
+    'Kaffee {from} suche ich mir jetzt gezielt aus.',
+    'I now look out for coffee {from}.',
+    'Nu går jeg målrettet efter kaffe {from}.',
+  ],
+  [
+    '{name} steht bei uns jetzt fest auf dem Einkaufszettel.',
+    '{name} is now a fixture on our shopping list.',
+    '{name} står nu fast på vores indkøbsseddel.',
+  ],
+  [
+    'Drei Kaffees probiert, bei {name} bin ich geblieben.',
+    'I tried three coffees and stayed with {name}.',
+    'Jeg prøvede tre kaffer og blev ved {name}.',
+  ],
+  [
+    'Mit {name} hat die Suche ein Ende.',
+    '{name} has put an end to my searching.',
+    'Med {name} er jeg færdig med at lede.',
+  ],
 ]);
 
 /** Flavours found, without a verdict. */
@@ -431,6 +553,21 @@ export const oneStarLess = localizedRows([
     'One star off for the price.',
     'En stjerne mindre for prisen.',
   ],
+  [
+    '{Who} gibt fünf Sterne, ich gebe vier.',
+    '{Who} would give it five stars, I give four.',
+    '{Who} giver fem stjerner, jeg giver fire.',
+  ],
+  [
+    '{When} mag ich ihn, sonst greife ich zu einem anderen.',
+    'I like it {when}; otherwise I reach for another.',
+    '{When} kan jeg lide den; ellers tager jeg en anden.',
+  ],
+  [
+    '{name} ist gut, für mich aber kein Kaffee für jeden Tag.',
+    '{name} is good, but for me not an everyday coffee.',
+    '{name} er god, men for mig ikke en kaffe til hver dag.',
+  ],
 ]);
 
 export const reservations = localizedRows([
@@ -474,6 +611,21 @@ export const reservations = localizedRows([
     'Good, but I have another favourite from this roastery.',
     'God, men jeg har en anden favorit fra det risteri.',
   ],
+  [
+    '{Who} findet ihn besser als ich.',
+    '{Who} likes it better than I do.',
+    '{Who} kan bedre lide den end jeg.',
+  ],
+  [
+    'Mir gefällt er, nur {who} bleibt beim alten.',
+    'I like it; only {who} is staying with the old one.',
+    'Jeg kan lide den; kun {who} holder fast i den gamle.',
+  ],
+  [
+    'Gut, aber von {brand} habe ich schon Besseres getrunken.',
+    'Good, but I have had better from {brand}.',
+    'God, men jeg har fået bedre fra {brand}.',
+  ],
 ]);
 
 export const complaints = localizedRows([
@@ -500,6 +652,27 @@ export const complaints = localizedRows([
     'Hatte mir nach der Beschreibung mehr erhofft.',
     'I had hoped for more from the description.',
     'Jeg havde håbet på mere ud fra beskrivelsen.',
+  ],
+  ['{Who} hat die Tasse stehen lassen.', '{Who} left the cup unfinished.', '{Who} lod koppen stå.'],
+  [
+    'Auch {who} mag ihn nicht.',
+    '{Who} does not like it either.',
+    '{Who} kan heller ikke lide den.',
+  ],
+  [
+    'Den Rest trinkt jetzt {who}.',
+    '{Who} is drinking the rest of it now.',
+    'Resten drikker {who} nu.',
+  ],
+  [
+    'Von {brand} hatte ich mehr erwartet.',
+    'I expected more from {brand}.',
+    'Jeg havde ventet mere af {brand}.',
+  ],
+  [
+    'Mit {name} komme ich nicht zurecht.',
+    'I cannot get on with {name}.',
+    'Jeg kan ikke få {name} til at smage godt.',
   ],
 ]);
 

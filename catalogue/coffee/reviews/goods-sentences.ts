@@ -151,6 +151,31 @@ export const goodsPraise = localizedRows([
     'Som beskrevet, uden overraskelser.',
   ],
   ['Schon dreimal bestellt.', 'Ordered three times already.', 'Bestilt tre gange allerede.'],
+  [
+    '{Who} hat gefragt, wo es das gibt.',
+    '{Who} asked where to get it.',
+    '{Who} spurgte, hvor man kan få det.',
+  ],
+  [
+    '{Who} hat es jetzt auch bestellt.',
+    '{Who} has now ordered it, too.',
+    '{Who} har nu også bestilt det.',
+  ],
+  [
+    '{Who} bekommt davon etwas mitgebracht.',
+    'I am taking some to share; {who} already knows.',
+    '{Who} får noget med næste gang.',
+  ],
+  [
+    'Von {brand} probiere ich jetzt auch den Rest.',
+    'I am now going to try the rest from {brand}.',
+    'Nu vil jeg også prøve resten fra {brand}.',
+  ],
+  [
+    '{brand} merke ich mir.',
+    '{brand} is a name I will remember.',
+    '{brand} er et navn, jeg vil huske.',
+  ],
 ]);
 
 export const goodsReservations = localizedRows([
@@ -168,6 +193,16 @@ export const goodsReservations = localizedRows([
     'Nicht ganz so gut wie beim ersten Mal, aber immer noch gut.',
     'Not quite as good as the first time, but still good.',
     'Ikke helt så godt som første gang, men stadig godt.',
+  ],
+  [
+    '{Who} mag es lieber als ich.',
+    '{Who} likes it more than I do.',
+    '{Who} kan bedre lide det end jeg.',
+  ],
+  [
+    'Gut, aber {brand} kann es noch besser.',
+    'Good, but {brand} can do better.',
+    'Godt, men {brand} kan gøre det bedre.',
   ],
 ]);
 
@@ -193,6 +228,11 @@ export const goodsDoubts = localizedRows([
     'Next time I will try something else.',
     'Næste gang prøver jeg noget andet.',
   ],
+  [
+    '{Who} war auch nur halb überzeugt.',
+    '{Who} was only half convinced, too.',
+    '{Who} var også kun halvt overbevist.',
+  ],
 ]);
 
 export const goodsComplaints = localizedRows([
@@ -213,6 +253,16 @@ export const goodsComplaints = localizedRows([
     'Jeg går tilbage til det, jeg havde før.',
   ],
   ['Die Beschreibung klang besser.', 'The description promised more.', 'Beskrivelsen lovede mere.'],
+  [
+    'Auch {who} wollte nicht mehr davon.',
+    '{Who} did not want any more of it either.',
+    '{Who} ville heller ikke have mere af det.',
+  ],
+  [
+    'Von {brand} hatte ich mir mehr erhofft.',
+    'I had hoped for more from {brand}.',
+    'Jeg havde håbet på mere fra {brand}.',
+  ],
 ]);
 
 export const goodsTitles = localizedRows([

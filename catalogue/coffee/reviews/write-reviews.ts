@@ -1,5 +1,6 @@
 import type { Localized } from '../../model.ts';
 import type { Random } from '../../random.ts';
+import { drawCircumstances } from '../../ratings/circumstances.ts';
 import type { Stars } from '../../ratings/rating.ts';
 import { capitalized, fill, joined } from '../localized.ts';
 import * as coffee from './coffee-sentences.ts';
@@ -10,11 +11,15 @@ export type ReviewSubject =
   | {
       kind: 'coffee';
       method: coffee.ReviewMethod;
+      brand: string;
+      name: Localized;
+      /** "aus Huila", where the whole coffee comes from there. */
+      from: Localized | null;
       notes: [Localized, Localized, Localized];
       isSubscribed: boolean;
       isOnlyGround: boolean;
     }
-  | { kind: 'goods'; goods: goods.GoodsKind };
+  | { kind: 'goods'; goods: goods.GoodsKind; brand: string };
 
 type Take = (pool: Localized[]) => Localized[];
 
@@ -26,6 +31,7 @@ export function reviewWriter(subject: ReviewSubject, random: Random) {
     ((!isPortioned.has(subject.method) || !speaksOfBags.test(de)) &&
       (subject.isSubscribed || !/Abo/.test(de)) &&
       (!subject.isOnlyGround || !/mahle/.test(de)) &&
+      (subject.from !== null || !de.includes('{from}')) &&
       (subject.method !== 'filter' || !/Einstellen/.test(de)));
   const take: Take = (pool) => {
     const unused = pool.filter((text) => !used.has(text) && suits(text));
@@ -87,10 +93,16 @@ function sentencesFor(
 }
 
 function filled(subject: ReviewSubject, sentences: Localized[], random: Random): Localized[] {
-  if (subject.kind === 'goods') return sentences;
+  const circumstances = { ...drawCircumstances(random), brand: subject.brand };
+  if (subject.kind === 'goods') {
+    return sentences.map((sentence) => fill(sentence, circumstances));
+  }
   const [n1, n2, n3] = subject.notes;
   const dose = random.int(16, 19);
   const slots = {
+    ...circumstances,
+    name: subject.name,
+    ...(subject.from && { from: subject.from }),
     n1,
     n2,
     n3,

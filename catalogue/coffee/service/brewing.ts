@@ -1,3 +1,4 @@
+import { pourOverSeconds, roastFigures } from '../../../shops/kaffeelotse/roasting.ts';
 import type { Localized } from '../../model.ts';
 import { asksToGrind, type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
 import { fill, numberText } from '../localized.ts';
@@ -116,9 +117,8 @@ const recipes: Record<CoffeeType, Localized[]> = {
 };
 
 /** Degrees Celsius, the same in the recipe and in the description. */
-export function brewingTemperature({ key, weight }: CoffeeDraft): number {
-  const random = randomFor(`temperature/${key}`);
-  return weight === 'dark' ? random.int(89, 92) : random.int(92, 95);
+export function brewingTemperature({ key, roast }: CoffeeDraft): number {
+  return randomFor(`temperature/${key}`).int(...roastFigures[roast].water);
 }
 
 export function preparationText(draft: CoffeeDraft): Localized {
@@ -126,7 +126,7 @@ export function preparationText(draft: CoffeeDraft): Localized {
   return fill(text, {
     ...figures,
     dose: numberText(dose),
-    brew: `${Math.floor(brewSeconds / 60)}:${brewSeconds % 60}`,
+    brew: `${Math.floor(brewSeconds / 60)}:${String(brewSeconds % 60).padStart(2, '0')}`,
     cup: draft.lungo ? 110 : 40,
     pod: 125,
     spoon: numberText(spoon),
@@ -174,18 +174,18 @@ function brewing(draft: CoffeeDraft) {
   const random = randomFor(`brew/${draft.key}`);
   const isFilter = draft.type === 'filter-coffee';
   const dose = isFilter ? random.int(15, 20) : random.int(34, 38) / 2;
-  const ratio = draft.weight === 'dark' ? 2 : draft.weight === 'round' ? 2.2 : 2.5;
+  const [shortest, longest] = pourOverSeconds;
   return {
     dose,
     text: random.pick(
       recipes[draft.type].filter(({ de }) => !draft.isOnlyGround || !asksToGrind.test(de)),
     ),
-    yield: Math.round(dose * ratio),
+    yield: Math.round(dose * roastFigures[draft.roast].ratio),
     seconds: random.int(25, 31),
     temp: brewingTemperature(draft),
     water: Math.round((dose * random.int(155, 168)) / 100) * 10,
     /** The time of a filter brew, in seconds. */
-    brewSeconds: random.int(2, 3) * 60 + random.pick([15, 30, 45]),
+    brewSeconds: random.int(Math.ceil(shortest / 15), Math.floor(longest / 15)) * 15,
     spoon: random.int(18, 26) / 10,
   };
 }

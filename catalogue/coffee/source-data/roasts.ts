@@ -1,6 +1,7 @@
+import type { Roast } from '../../../shops/kaffeelotse/roasting.ts';
 import type { Localized } from '../../model.ts';
 
-export type Roast = 'light' | 'medium' | 'medium-dark' | 'dark';
+export type { Roast };
 
 export const roastNames: Record<Roast, Localized> = {
   light: { de: 'Helle Röstung', en: 'Light roast', da: 'Lys ristning' },

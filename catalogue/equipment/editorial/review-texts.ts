@@ -1100,11 +1100,7 @@ export const situations: Sentence[] = [
     'Afløser en gammel, der holdt i femten år.',
     '!group-care !group-part !group-filter !group-ware !group-tool',
   ),
-  s(
-    'Auf Empfehlung einer Kollegin bestellt.',
-    'Ordered on a colleague’s recommendation.',
-    'Bestilt på anbefaling af en kollega.',
-  ),
+  s('Empfohlen hat es mir {who}.', 'Recommended by {who}.', 'Anbefalet af {who}.'),
   s(
     'Montag bestellt, Mittwoch war das Paket da.',
     'Ordered on Monday; the parcel came on Wednesday.',
@@ -1184,6 +1180,16 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Man kan få bedre til den pris.',
       '!group-part',
     ),
+    s(
+      '{who} war auch nur mäßig begeistert.',
+      '{who} was only moderately impressed, too.',
+      '{who} var også kun moderat begejstret.',
+    ),
+    s(
+      'Von {vendor} hatte ich etwas mehr erwartet.',
+      'I expected a little more from {vendor}.',
+      'Jeg havde ventet lidt mere af {vendor}.',
+    ),
   ],
   bad: [
     s(
@@ -1211,6 +1217,23 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Schade, ich hatte mich darauf gefreut.',
       'A pity; I had been looking forward to it.',
       'Ærgerligt; jeg havde glædet mig.',
+      '!group-care !group-part !group-filter',
+    ),
+    s(
+      '{who} hat mich gewarnt, ich habe nicht gehört.',
+      '{who} warned me, and I did not listen.',
+      '{who} advarede mig, men jeg lyttede ikke.',
+      '!group-care !group-part !group-filter',
+    ),
+    s(
+      'Von {vendor} kaufe ich so schnell nichts mehr.',
+      'I will not be buying from {vendor} again soon.',
+      'Jeg køber ikke fra {vendor} igen lige med det samme.',
+    ),
+    s(
+      'Mit {vendor} {model} bin ich nicht warm geworden.',
+      'I never took to {vendor} {model}.',
+      '{vendor} {model} blev aldrig noget for mig.',
       '!group-care !group-part !group-filter',
     ),
   ],
@@ -1249,6 +1272,85 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'No need to think twice.',
       'Det er ikke noget at tænke længe over.',
     ),
+    s(
+      'Klare Empfehlung {audience}.',
+      'Highly recommended {audience}.',
+      'Klar anbefaling {audience}.',
+      '!group-care !group-part !group-filter !group-ware !group-storage !group-tool',
+    ),
+    s(
+      'Genau richtig {audience}.',
+      'Just right {audience}.',
+      'Lige det rigtige {audience}.',
+      '!group-care !group-part !group-filter !group-ware !group-storage !group-tool',
+    ),
+    s(
+      'Eine gute Wahl {audience}.',
+      'A good choice {audience}.',
+      'Et godt valg {audience}.',
+      '!group-care !group-part !group-filter !group-ware !group-storage !group-tool',
+    ),
+    s(
+      '{who} hat danach dasselbe bestellt.',
+      '{who} ordered the same afterwards.',
+      '{who} har siden bestilt det samme.',
+      '!group-part',
+    ),
+    s(
+      '{who} wollte sofort wissen, wo ich das gekauft habe.',
+      '{who} wanted to know at once where I had bought it.',
+      '{who} ville straks vide, hvor jeg havde købt det.',
+      '!group-care !group-part !group-filter',
+    ),
+    s(
+      '{who} hat mir dazu geraten, zu Recht.',
+      '{who} advised me to buy it, and rightly so.',
+      '{who} rådede mig til det, og med rette.',
+    ),
+    s(
+      '{who} bekommt zum Geburtstag das Gleiche.',
+      '{who} is getting the same for a birthday present.',
+      '{who} får det samme i fødselsdagsgave.',
+      '!group-care !group-part !group-filter !group-machine !group-automatic !group-grinder',
+    ),
+    s(
+      'Auch {who} ist zufrieden damit.',
+      '{who} is happy with it, too.',
+      '{who} er også glad for det.',
+    ),
+    s(
+      'Sogar {who} hat nichts daran auszusetzen.',
+      'Even {who} finds nothing wrong with it.',
+      'Selv {who} har intet at udsætte på det.',
+    ),
+    s(
+      'Von {vendor} kaufe ich gern wieder etwas.',
+      'I will gladly buy from {vendor} again.',
+      'Jeg køber gerne fra {vendor} igen.',
+    ),
+    s(
+      '{vendor} hat hier gute Arbeit geliefert.',
+      '{vendor} has done a good job here.',
+      '{vendor} har gjort et godt stykke arbejde her.',
+      '!group-care !group-filter',
+    ),
+    s(
+      'Mein zweiter Kauf von {vendor}, wieder gut.',
+      'My second purchase from {vendor}, and good again.',
+      'Mit andet køb fra {vendor}, og igen godt.',
+    ),
+    s(
+      'Am Ende wurde es {vendor} {model}, und das war richtig.',
+      'In the end I chose {vendor} {model}, and that was right.',
+      'Valget faldt på {vendor} {model}, og det var rigtigt.',
+      '!group-care !group-part !group-filter',
+    ),
+    s(
+      '{vendor} {model} gebe ich nicht mehr her.',
+      'I am not giving up my {vendor} {model}.',
+      '{vendor} {model} slipper jeg ikke igen.',
+      '!group-care !group-part !group-filter',
+    ),
   ],
   mixed: [
     s(
@@ -1273,6 +1375,22 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Der Kundendienst hat freundlich geantwortet.',
       'Customer service sent a friendly reply.',
       'Kundeservice svarede venligt.',
+    ),
+    s(
+      '{who} sieht das weniger streng und gäbe fünf Sterne.',
+      '{who} is less strict and would give five stars.',
+      '{who} ser mildere på det og ville give fem stjerner.',
+    ),
+    s(
+      '{vendor} darf da gern nachbessern.',
+      '{vendor} is welcome to improve that.',
+      'Det må {vendor} gerne gøre bedre.',
+    ),
+    s(
+      'Abgesehen davon passt {vendor} {model} gut zu uns.',
+      'Apart from that, {vendor} {model} suits us well.',
+      'Bortset fra det passer {vendor} {model} godt til os.',
+      '!group-care !group-part !group-filter',
     ),
   ],
 };

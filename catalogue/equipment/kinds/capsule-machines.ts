@@ -1,3 +1,4 @@
+import { portionSystemsOf } from '../../portion-systems.ts';
 import { palette } from '../colours.ts';
 import { amount, cents, type Draft, joined, randomFor, rounded, words } from '../draft.ts';
 import { detail, dimensions, weight } from '../labels.ts';
@@ -73,16 +74,7 @@ function machine(vendor: string, [model, euros, tank, equipment, colours]: Row):
       weight: amount(rounded(grams / 1000), 'kg'),
     },
     details: [
-      detail(
-        'capsule',
-        has('adapter')
-          ? words(
-              'zwei Formate, mit Einsatz',
-              'two formats, with adapter',
-              'to formater, med indsats',
-            )
-          : words('Standardformat, 37 mm', 'standard format, 37 mm', 'standardformat, 37 mm'),
-      ),
+      detail('capsule', joined(portionSystemsOf('capsule-machine', has('adapter')))),
       detail('pumpPressure', amount(random.pick([15, 19]), 'bar')),
       detail('heatUp', amount(seconds, 's')),
       detail('tank', amount(tank, 'l')),

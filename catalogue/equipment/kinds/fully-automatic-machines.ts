@@ -17,7 +17,7 @@ const ranges: Record<string, Row[]> = {
     ['K5 Duo', 1090, 'carafe touch twohoppers', 'black'],
     ['K7', 1290, 'cappuccinatore touch profiles', 'black steel'],
     ['K7 Leise', 1390, 'cappuccinatore touch profiles quiet', 'black white'],
-    ['K9', 1690, 'carafe touch profiles quiet', 'steel'],
+    ['K9', 1690, 'carafe touch profiles quiet connected', 'steel'],
     ['Pur', 399, 'none', 'black white'],
     ['Pur Keramik', 469, 'none ceramic', 'black'],
     ['Kompakt', 529, 'cappuccinatore narrow', 'black red'],
@@ -163,6 +163,18 @@ function machine(vendor: string, [model, euros, equipment, colours]: Row): Draft
               'display med symboler og drejeknap',
             ),
       ),
+      ...(has('connected')
+        ? [
+            detail(
+              'connection',
+              words(
+                'WLAN, Bedienung auch mit der App',
+                'Wi-Fi, can also be operated with the app',
+                'wi-fi, kan også betjenes med appen',
+              ),
+            ),
+          ]
+        : []),
       detail('brewUnit', words('herausnehmbar', 'removable', 'kan tages ud')),
       detail('pumpPressure', amount(15, 'bar')),
       detail('tank', amount(tank, 'l')),

@@ -11,7 +11,7 @@ export const da: Texts = {
   shippingInfo: 'Levering',
   privacy: 'Privatliv',
   terms: 'Handelsbetingelser',
-  imprint: 'Firmaoplysninger',
+  imprint: 'Virksomhedsoplysninger',
   checkout: {
     title: 'Kasse',
     express: 'Hurtig betaling',

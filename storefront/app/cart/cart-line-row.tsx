@@ -50,6 +50,11 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
               {product.title}
             </Link>
             {options && <p className="sm muted">{options}</p>}
+            {product.guarantee && (
+              <p className="sm">
+                {t.cart.guarantee(product.guarantee.brand, String(product.guarantee.years))}
+              </p>
+            )}
             {line.gift && <LineGift gift={line.gift} />}
             {variant.availability === 'reordered' && (
               <Availability state="reordered">{t.product.availability.reordered}</Availability>

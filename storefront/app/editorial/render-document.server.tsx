@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '../../content/documents/documents.server.ts';
-import { typeset } from '../../content/documents/typeset.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { typeset } from '../i18n/typeset.ts';
 import type { DocumentText } from './document-page.ts';
 import { components } from './mdx/components.tsx';
 import { readingMinutes } from './reading-minutes.ts';

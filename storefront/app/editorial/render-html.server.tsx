@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillShopFacts } from '../../content/documents/shop-facts.ts';
-import { typeset } from '../../content/documents/typeset.ts';
 import { safeHtml } from '../commerce/platform/safe-html.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
+import { typeset } from '../i18n/typeset.ts';
 import type { DocumentText } from './document-page.ts';
 import { components } from './mdx/components.tsx';
 import { readingMinutes } from './reading-minutes.ts';

@@ -36,6 +36,8 @@ export interface Formats {
   daysAgo(days: number): string;
   /** A country's name by its ISO code. */
   country(code: string): string;
+  /** A language's name by its ISO code. */
+  languageName(code: string): string;
 }
 
 const cached = new Map<string, Formats>();
@@ -105,5 +107,6 @@ export function createFormats(locale: string, marketCurrency: string): Formats {
     daysAgo: (days) =>
       new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day'),
     country: (code) => countries.of(code) ?? code,
+    languageName: (code) => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code,
   };
 }

@@ -231,6 +231,14 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
       }),
     );
     expect(missing).toEqual([]);
+    const guaranteed = lines.flatMap((line, index) =>
+      line.product.guarantee ? [{ ...line.product.guarantee, row: rows[index] ?? '' }] : [],
+    );
+    expect(guaranteed.length).toBeGreaterThan(50);
+    const silent = guaranteed.filter(
+      ({ brand, years, row }) => !row.includes(allMessages.de.cart.guarantee(brand, String(years))),
+    );
+    expect(silent).toEqual([]);
   }
 });
 

@@ -9,6 +9,8 @@ const review = (id: string, rating: number, date: string | null): Review => ({
   author: 'Jonas R.',
   place: null,
   isVerified: true,
+  language: 'de',
+  original: null,
   title: null,
   body: 'Gut.',
 });

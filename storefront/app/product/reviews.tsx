@@ -64,8 +64,10 @@ export function Reviews({ rating, distribution, reviews, view, addressOf }: Revi
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const { t, format } = useServerI18n();
-  const { rating, isVerified, title, body, author, place, date } = review;
+  const { t, format, language: pageLanguage } = useServerI18n();
+  const { rating, isVerified, title, body, author, place, date, original } = review;
+  const language = review.language ?? pageLanguage;
+  const isForeign = language !== pageLanguage;
   return (
     <li className={styles.review}>
       <div className={styles.head}>
@@ -77,10 +79,32 @@ function ReviewItem({ review }: { review: Review }) {
           </span>
         )}
       </div>
-      {title && <h3 className="h6">{title}</h3>}
-      <p>{body}</p>
+      {title && (
+        <h3 className="h6" lang={isForeign && !original ? language : undefined}>
+          {title}
+        </h3>
+      )}
+      <p lang={isForeign && !original ? language : undefined}>{body}</p>
+      {isForeign && original && (
+        <details className={styles.original}>
+          <summary>{t.product.translatedFrom(format.languageName(language))}</summary>
+          {original.title && (
+            <p lang={language}>
+              <strong>{original.title}</strong>
+            </p>
+          )}
+          <p lang={language}>{original.body}</p>
+        </details>
+      )}
       <p className={styles.author}>
-        {[author, place, date && format.date(date)].filter(Boolean).join(', ')}
+        {[
+          author,
+          place,
+          date && format.date(date),
+          isForeign && !original && t.product.writtenIn(format.languageName(language)),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </li>
   );

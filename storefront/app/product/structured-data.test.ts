@@ -246,7 +246,7 @@ test('description, details and flavour profile are those of the page', () => {
 test('reviews: those that the page shows', () => {
   const review = {
     ...{ id: '1', author: 'Mia', place: 'Kiel', date: '2026-10-01', rating: 5 },
-    ...{ isVerified: true, title: 'Toll', body: 'Schmeckt.' },
+    ...{ isVerified: true, title: 'Toll', body: 'Schmeckt.', language: 'de', original: null },
   };
   expect(dataOf({ reviews: [review, review] }, [review])).toMatchObject({
     review: [

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { compiledDocuments } from '#shop/content/documents.server.ts';
 import { isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { typeset } from '../../app/i18n/typeset.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
 import { type AddressKind, isSection, type Section, sections } from './sections.ts';
 import { fillShopFacts } from './shop-facts.ts';
-import { typeset } from './typeset.ts';
 
 /** One document in one language. */
 export interface Document {

@@ -43,6 +43,8 @@ test.each<[string, object]>([
   ['law: responsible business', { products: [{ ...coffee, foodName: null, foodBusiness: null }] }],
   ['law: food', { products: [{ ...coffee, foodBusiness: null, manufacturer: given }] }],
   ['law: organic', { products: [{ ...coffee, organicCode: null }] }],
+  ['law: repair', { products: [{ ...coffee, electrical: { value: 'true' } }] }],
+  ['law: connected devices', { products: [{ ...coffee, updatesUntil: { value: '2030-01-01' } }] }],
   ['law: reductions', { products: [{ ...coffee, variants: { nodes: [reduced] } }] }],
   ['law: seals', { seals: [{ ...seal, fields: seal.fields.slice(1) }] }],
   ['law: environmental claims', { claims: ['claims.co2CompensatedDeliveries'] }],

@@ -17,6 +17,8 @@ const offers = z.object({
         organic: metafield,
         organicCode: metafield,
         organicOrigin: metafield,
+        ...{ electrical: metafield, spareParts: metafield },
+        ...{ updatesUntil: metafield, deviceData: metafield },
         variants: z.object({
           nodes: z.array(
             z.object({
@@ -64,6 +66,16 @@ export const checkLaw: Check = async (context) => {
       'law: organic',
       goods.filter((product) => isOrganic(product) && !isControlled(product)),
       'are organic without organic.code and organic.origin, which are then not shown',
+    ),
+    finding(
+      'law: repair',
+      goods.filter(({ electrical, spareParts }) => electrical?.value === 'true' && !spareParts),
+      'are devices without repair.spare_parts: nothing is said about spare parts; set it where the producer gives the information',
+    ),
+    finding(
+      'law: connected devices',
+      goods.filter(({ updatesUntil, deviceData }) => Boolean(updatesUntil) !== Boolean(deviceData)),
+      'have only one of updates.until and device.data',
     ),
     finding(
       'law: reductions',

@@ -31,6 +31,10 @@ export const platformDocuments = {
         organic: metafield(namespace: "coffee", key: "organic") { value }
         organicCode: metafield(namespace: "organic", key: "code") { value }
         organicOrigin: metafield(namespace: "organic", key: "origin") { value }
+        electrical: metafield(namespace: "electrical", key: "device") { value }
+        spareParts: metafield(namespace: "repair", key: "spare_parts") { value }
+        updatesUntil: metafield(namespace: "updates", key: "until") { value }
+        deviceData: metafield(namespace: "device", key: "data") { value }
         variants(first: 5) {
           nodes {
             price { amount }

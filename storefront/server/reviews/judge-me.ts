@@ -83,6 +83,8 @@ function toReview(row: z.output<typeof page>['reviews'][number]) {
     date: row.created_at.slice(0, 10),
     rating: row.rating,
     isVerified: buyers.has(row.verified ?? ''),
+    language: null,
+    original: null,
     title: row.title || null,
     body: row.body ?? '',
   };

@@ -106,6 +106,8 @@ describe('Judge.me', () => {
           isVerified: true,
           title: 'Wieder gekauft',
           body: 'Schmeckt nach Schokolade.',
+          language: null,
+          original: null,
         },
       ],
     });

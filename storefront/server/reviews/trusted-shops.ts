@@ -109,6 +109,8 @@ function toReview(item: z.output<typeof page>['items'][number]) {
     rating: item.rating,
     // invited after an order
     isVerified: Boolean(item.transaction?.reference),
+    language: null,
+    original: null,
     title: item.title || null,
     body: item.comment ?? '',
   };

@@ -59,6 +59,7 @@ export function exampleLine(example: LineExample): CartLine {
       vendor: 'Y',
       productType: 'Z',
       isGiftCard,
+      guarantee: null,
       tags,
     },
   };

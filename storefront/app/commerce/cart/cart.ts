@@ -1,5 +1,6 @@
 import type { Country } from '../markets/destinations.ts';
 import { add, type Money, subtract, sum, times } from '../price/money.ts';
+import type { Guarantee } from '../product/legal-information.ts';
 import type { DetailedVariant, IntervalUnit, Picture, Variant } from '../product/product.ts';
 import { type ShippingTerms, shippingTerms } from '../shipping/shipping.ts';
 import type { GiftRecipient } from './gift-recipient.ts';
@@ -39,6 +40,7 @@ export interface CartLine {
     productType: string;
     isGiftCard: boolean;
     tags: string[];
+    guarantee: Guarantee | null;
   };
 }
 

@@ -4,6 +4,7 @@ import type {
 } from '../operations/generated.ts';
 import { parseMoney } from '../price/money.ts';
 import { titleWithoutPrefix } from '../product/product.ts';
+import { toGuarantee } from '../product/to-legal-information.ts';
 import { toVariant } from '../product/to-product.ts';
 import { toDeliveryDays } from '../product/to-product-detail.ts';
 import type { AppliedGiftCard, Cart, CartLine, IntervalOffer } from './cart.ts';
@@ -67,6 +68,7 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
       productType: product.productType,
       isGiftCard: product.isGiftCard,
       tags: product.tags,
+      guarantee: toGuarantee(product.guarantee),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { typeset } from '../../i18n/typeset.ts';
 
 /** What a merchant may write into a description: words, lists, tables, links and pictures. Everything else is dropped. */
 const allowed: IOptions = {
@@ -29,11 +30,11 @@ const allowed: IOptions = {
 
 const sanitized = new LRUCache<string, string>({ max: 500 });
 
-/** The merchant's HTML as far as it is harmless. Answers are cached as they come, so the same text is met again and again. */
+/** The merchant's HTML as far as it is harmless, with figures and units on one line. Answers are cached as they come, so the same text is met again and again. */
 export function safeHtml(html: string): string {
   const known = sanitized.get(html);
   if (known !== undefined) return known;
-  const safe = sanitizeHtml(html, allowed);
+  const safe = typeset(sanitizeHtml(html, allowed));
   sanitized.set(html, safe);
   return safe;
 }

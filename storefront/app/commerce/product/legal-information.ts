@@ -53,6 +53,18 @@ export interface Guarantee {
   model: string;
 }
 
+/** What a buyer of a connected product must know about its data (Data Act, Art. 3(2)). */
+export interface DeviceData {
+  /** Type, format and estimated volume. */
+  kinds: string;
+  /** Whether continuously and in real time. */
+  realTime: string;
+  /** Where, and for how long. */
+  storage: string;
+  /** How to read, export and erase it. */
+  access: string;
+}
+
 /** What an offer must say by law; what the merchant did not provide is null. */
 export interface LegalInformation {
   /** The legal name of a food. */
@@ -75,4 +87,9 @@ export interface LegalInformation {
   isElectrical: boolean;
   /** Which kind, and how it is removed. */
   battery: string | null;
+  /** What the producer says about spare parts and how to repair the product. */
+  repair: { spareParts: string | null; instructions: string | null };
+  /** The day until which there are software updates at least. */
+  updatesUntil: string | null;
+  deviceData: DeviceData | null;
 }

@@ -52,6 +52,8 @@ export const noLegalInformation: LegalInformation = {
   guarantee: null,
   isElectrical: false,
   battery: null,
+  repair: { spareParts: null, instructions: null },
+  ...{ updatesUntil: null, deviceData: null },
 };
 
 export const exampleDetailedVariant: DetailedVariant = {

@@ -180,7 +180,7 @@ test.each([
   expect(coffeeOf(fieldOf('coffee', 'origin', value))?.origins ?? []).toEqual(origins);
 });
 
-test('plain text metafields are unchanged', () => {
+test('plain text metafields are read, figures and units on one line', () => {
   const detail = detailOf({
     ...{ tags: ['bio'], isGiftCard: true, tip: { value: 'Rest it.' } },
     moduleFields: [fieldOf('coffee', 'roast', 'dark')],
@@ -189,7 +189,7 @@ test('plain text metafields are unchanged', () => {
   });
   expect(detail).toMatchObject({
     ...{ tags: ['bio'], isGiftCard: true, tip: 'Rest it.', facts: { coffee: { roast: 'dark' } } },
-    ...{ preparationText: '93 °C', collections: ['coffee', 'new'] },
+    ...{ preparationText: '93\u00a0°C', collections: ['coffee', 'new'] },
     seo: { title: 'SEO', description: 'Text' },
   });
 });
@@ -244,10 +244,12 @@ test('a review needs text and rating; an invalid date is null', () => {
     {
       ...{ id: 'gid://shopify/Metaobject/1', author: 'Jonas R.', place: 'Kiel' },
       ...{ date: '2026-10-12', rating: 5, title: null, body: 'Good.', isVerified: false },
+      ...{ language: null, original: null },
     },
     {
       ...{ id: 'gid://shopify/Metaobject/1', author: '', place: null },
       ...{ date: null, rating: 1, title: 'No', body: 'Bitter.', isVerified: false },
+      ...{ language: null, original: null },
     },
   ]);
 });

@@ -133,6 +133,10 @@ export interface Review {
   isVerified: boolean;
   title: string | null;
   body: string;
+  /** The author's language, where it is known. */
+  language: string | null;
+  /** What the author wrote, where title and body are a translation. */
+  original: { title: string | null; body: string } | null;
 }
 
 export interface Award {

@@ -7,6 +7,7 @@ const nothing = {
   ...{ organicOrigin: null, manufacturer: null, responsiblePerson: null, warnings: null },
   ...{ foodPreparation: null, ingredients: null, allergens: null, nutrition: null },
   ...{ hazardLabel: null, guarantee: null, electrical: null, battery: null },
+  ...{ spareParts: null, repairInstructions: null, updatesUntil: null, deviceData: null },
 };
 const business = {
   ...{ name: 'Kernel & Co GmbH', street: 'Speicherweg 1', city: '28195 Bremen' },
@@ -69,6 +70,16 @@ test('a nutrition declaration that lacks a value is not shown', () => {
   expect(toLegalInformation({ ...nothing, nutrition: complete }).nutrition).toMatchObject({
     ...{ salt: 0.3, fibre: null, portion: null },
   });
+});
+
+test('data of a connected device is shown complete or not at all', () => {
+  const deviceData = { kinds: 'drinks', realTime: 'yes', storage: 'EU', access: 'in the app' };
+  const complete = { ...nothing, deviceData: json(deviceData) };
+  expect(toLegalInformation(complete).deviceData).toEqual(deviceData);
+  const half = { ...nothing, deviceData: json({ ...deviceData, access: '' }) };
+  expect(toLegalInformation(half).deviceData).toBeNull();
+  const wrongDay = { ...nothing, updatesUntil: { value: 'soon' } };
+  expect(toLegalInformation(wrongDay).updatesUntil).toBeNull();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { ProductDetailQuery } from '../operations/generated.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import {
   type Business,
+  type DeviceData,
   type Guarantee,
   type HazardLabel,
   type IngredientText,
@@ -45,6 +46,12 @@ const guarantee: z.ZodType<Guarantee> = z.object({
   model: text,
 });
 
+/** Half of the information would not meet the law. */
+const deviceData: z.ZodType<DeviceData> = z.object({
+  ...{ kinds: text, realTime: text, storage: text, access: text },
+});
+const isoDate = z.iso.date();
+
 type Fields = Pick<
   NonNullable<ProductDetailQuery['product']>,
   | 'foodName'
@@ -63,6 +70,10 @@ type Fields = Pick<
   | 'guarantee'
   | 'electrical'
   | 'battery'
+  | 'spareParts'
+  | 'repairInstructions'
+  | 'updatesUntil'
+  | 'deviceData'
 >;
 
 export function toLegalInformation(product: Fields): LegalInformation {
@@ -81,13 +92,21 @@ export function toLegalInformation(product: Fields): LegalInformation {
     responsiblePerson: parsed(business, product.responsiblePerson),
     warnings: parsed(texts, product.warnings) ?? [],
     hazardLabel: parsed(hazardLabel, product.hazardLabel),
-    guarantee: parsed(guarantee, product.guarantee),
+    guarantee: toGuarantee(product.guarantee),
     isElectrical: product.electrical?.value === 'true',
     battery: product.battery?.value ?? null,
+    repair: {
+      spareParts: product.spareParts?.value ?? null,
+      instructions: product.repairInstructions?.value ?? null,
+    },
+    updatesUntil: isoDate.safeParse(product.updatesUntil?.value).data ?? null,
+    deviceData: parsed(deviceData, product.deviceData),
   };
 }
 
 type Field = { value: string } | null | undefined;
+
+export const toGuarantee = (field: Field) => parsed(guarantee, field);
 
 /** Null for malformed data. */
 function parsed<T>(schema: z.ZodType<T>, field: Field): T | null {

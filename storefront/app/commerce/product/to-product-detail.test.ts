@@ -62,6 +62,7 @@ const product: PlatformProduct = {
   guarantee: null,
   electrical: null,
   battery: null,
+  ...{ spareParts: null, repairInstructions: null, updatesUntil: null, deviceData: null },
   awards: null,
   test: null,
   ratingDistribution: null,
@@ -223,6 +224,24 @@ test('has the verified purchase of a review', () => {
     reviews: { references: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } },
   });
   expect(detail.reviews.map(({ isVerified }) => isVerified)).toEqual([true, false]);
+});
+
+test('a review keeps its original only where it differs from what is shown', () => {
+  const review = { author: 'Jonas R.', rating: '5', body: 'Good.', language: 'de' };
+  const nodes = [
+    metaobject({ ...review, original_title: 'Fein', original_body: 'Gut.' }),
+    metaobject({ ...review, original_body: 'Good.' }),
+    metaobject({ ...review, language: 'de_DE!' }),
+  ];
+  const detail = toProductDetail({
+    ...product,
+    reviews: { references: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } },
+  });
+  expect(detail.reviews.map(({ language, original }) => ({ language, original }))).toEqual([
+    { language: 'de', original: { title: 'Fein', body: 'Gut.' } },
+    { language: 'de', original: null },
+    { language: null, original: null },
+  ]);
 });
 
 test('notes, gallery and the link to a test are read', () => {

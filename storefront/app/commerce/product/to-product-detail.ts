@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeset } from '../../i18n/typeset.ts';
 import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import { safeHtml } from '../platform/safe-html.ts';
@@ -29,8 +30,8 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     isGiftCard: product.isGiftCard,
     options: toOptions(product.options),
     facts: toProductFacts(product.moduleFields),
-    preparationText: product.preparationText?.value ?? null,
-    tip: product.tip?.value ?? null,
+    preparationText: product.preparationText ? typeset(product.preparationText.value) : null,
+    tip: product.tip ? typeset(product.tip.value) : null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
     legal: toLegalInformation(product),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
@@ -47,6 +48,8 @@ const deliveryDays = z.object({
 });
 const technicalRows = z.array(z.object({ label: z.string(), value: z.string() }));
 const distribution = z.array(z.int().nonnegative()).length(5);
+/** "de": other values would be errors where names of languages are looked up. */
+const languageTag = z.string().regex(/^[a-z]{2,3}$/);
 const stars = z.coerce.number().min(1).max(5);
 
 interface PlatformOption {
@@ -153,6 +156,7 @@ export function toReview(reference: Node): Review[] {
   const field = fieldsOf(reference);
   const body = field?.('body');
   const rating = stars.safeParse(field?.('rating'));
+  const original = field?.('original_body');
   if (!field || !body || !rating.success || !('id' in reference)) return [];
   return [
     {
@@ -164,6 +168,9 @@ export function toReview(reference: Node): Review[] {
       isVerified: field('verified_purchase') === 'true',
       title: field('title'),
       body,
+      language: languageTag.safeParse(field('language')).data ?? null,
+      original:
+        original && original !== body ? { title: field('original_title'), body: original } : null,
     },
   ];
 }

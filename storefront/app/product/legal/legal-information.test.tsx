@@ -43,6 +43,23 @@ test('food shows its name, storage and organic control number', () => {
   expect(text).not.toContain('Hersteller');
 });
 
+test.each([
+  ['de', 'Updates mindestens bis 31.12.2033'],
+  ['en', 'Updates until 31 Dec 2033'],
+  ['da', 'Opdateringer mindst til 31.12.2033'],
+] as const)(
+  'spare parts, updates and data of a connected device are shown in %s',
+  (language, updates) => {
+    const deviceData = { kinds: 'drinks', realTime: 'yes', storage: 'EU', access: 'in the app' };
+    const { text } = render(language, {
+      repair: { spareParts: 'For ten years.', instructions: 'In the manual.' },
+      ...{ updatesUntil: '2033-12-31', deviceData },
+    });
+    for (const part of ['For ten years.', 'In the manual.', updates, ...Object.values(deviceData)])
+      expect(text).toContain(part);
+  },
+);
+
 test('without data there is no section', () => {
   expect(render('de').text).toBe('');
 });

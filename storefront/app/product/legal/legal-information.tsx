@@ -11,6 +11,7 @@ import { FoodContents } from './food-contents.tsx';
 import { GuaranteeLabel } from './guarantee-label.tsx';
 import { HazardLabel } from './hazard-label.tsx';
 import styles from './legal-information.module.css';
+import { hasRepairInformation, RepairInformation } from './repair-information.tsx';
 import { SafetyWarnings } from './safety-warnings.tsx';
 
 interface LegalInformationProps {
@@ -31,6 +32,7 @@ export function LegalInformation({ legal, netQuantities = [] }: LegalInformation
   const folded = [
     ...(warnings.length > 0 ? [texts.safetyShort] : []),
     ...(makers.length > 0 ? [texts.manufacturer] : []),
+    ...(hasRepairInformation(legal) ? [texts.lifetime.short] : []),
     ...(isElectrical ? [texts.disposal.short] : []),
   ];
   if (!isOpen && folded.length === 0) return null;
@@ -64,6 +66,7 @@ export function LegalInformation({ legal, netQuantities = [] }: LegalInformation
                   {guarantee && <GuaranteeLabel guarantee={guarantee} />}
                 </div>
               )}
+              {hasRepairInformation(legal) && <RepairInformation {...legal} />}
               {isElectrical && <Disposal battery={battery} />}
             </div>
           </details>

@@ -174,12 +174,14 @@ export const cart: typeof german = {
       'Kurven svarer ikke lige nu. Dine varer er ikke gået tabt. Prøv igen om et øjeblik.',
     offline: 'Forbindelsen blev afbrudt. Se i din kurv, og prøv så igen.',
   },
+  guarantee: (brand, years) =>
+    `${years} års garanti fra ${brand} på hele apparatet, uden beregning`,
   legalGuarantee: {
     title: 'Reklamationsret',
     artwork: 'Officiel meddelelse om den lovbestemte reklamationsret',
     years: 'års lovbestemt reklamationsret, mindst',
     remedies:
-      'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage.',
+      'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage. Efter en reparation hæfter vi én gang i tolv måneder mere.',
     liability:
       'Som sælger hæfter vi for alt, du køber her, også kaffe. En producentgaranti kommer kun oveni.',
     more: 'Mere på »Dit Europa«',

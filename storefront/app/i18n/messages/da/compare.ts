@@ -38,7 +38,7 @@ export const compare = {
   preparation: 'Tilberedning',
   recipe: 'Vores opskrift',
   recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee} g, ${drink} ml, ${time}, ${temperature} °C`,
+    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
   roast: 'Ristning',
   origin: 'Oprindelse',
   blend: 'Blanding',
@@ -48,12 +48,12 @@ export const compare = {
   buy: 'Køb',
   sizes: 'Så store er de i virkeligheden',
   sizesNote:
-    'Set forfra i ét målestoksforhold, nedenunder pladsen set ovenfra. En bordplade er oftest 60 cm dyb.',
+    'Set forfra i ét målestoksforhold, nedenunder pladsen set ovenfra. En bordplade er oftest 60\u00a0cm dyb.',
   sizeOf: (title: string, width: string, depth: string, height: string) =>
-    `${title} ${width} cm bred, ${depth} cm dyb, ${height} cm høj`,
-  cupboard: 'Overskab, oftest fra 50 cm',
+    `${title} ${width}\u00a0cm bred, ${depth}\u00a0cm dyb, ${height}\u00a0cm høj`,
+  cupboard: 'Overskab, oftest fra 50\u00a0cm',
   wall: 'Væg',
-  wide: (size: string) => `${size} cm bred`,
-  deep: (size: string) => `${size} cm dyb`,
-  left: (size: string) => `${size} cm fri`,
+  wide: (size: string) => `${size}\u00a0cm bred`,
+  deep: (size: string) => `${size}\u00a0cm dyb`,
+  left: (size: string) => `${size}\u00a0cm fri`,
 };

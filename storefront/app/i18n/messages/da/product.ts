@@ -129,5 +129,5 @@ export const product: typeof german = {
   ],
   cupPrice: 'Pris pr. kop',
   eachCup: 'pr. kop',
-  perCup: (dose, cups) => `${dose} g pr. kop, ${cups} kopper`,
+  perCup: (dose, cups) => `${dose}\u00a0g pr. kop, ${cups} kopper`,
 };

@@ -16,7 +16,8 @@ export const subscription = {
   },
   coffee: 'Hvilken kaffe?',
   calculate: 'Beregn',
-  need: (kilograms: string) => `Du drikker cirka ${kilograms} kg på fire uger. Det passer til:`,
+  need: (kilograms: string) =>
+    `Du drikker cirka ${kilograms}\u00a0kg på fire uger. Det passer til:`,
   delivery: (quantity: number, size: string, interval: string) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${size}, ${interval}`,
   perMonth: 'pr. måned',

@@ -201,12 +201,15 @@ export const cart = {
       'Die Verbindung ist abgebrochen. Bitte sieh in deinen Warenkorb und versuche es dann noch einmal.',
   },
   /** The harmonised notice on the legal guarantee of conformity. */
+  /** Of the producer, for the whole product: met before ordering, however it came into the cart. */
+  guarantee: (brand: string, years: string) =>
+    `${years} Jahre Garantie von ${brand} auf das ganze Gerät, kostenlos`,
   legalGuarantee: {
     title: 'Gesetzliche Gewährleistung',
     artwork: 'Amtliche Mitteilung zur gesetzlichen Gewährleistung',
     years: 'Jahre gesetzliche Gewährleistung, mindestens',
     remedies:
-      'Ist die Ware mangelhaft: kostenlose Reparatur oder Ersatz, sonst Preisminderung oder Rücktritt.',
+      'Ist die Ware mangelhaft: kostenlose Reparatur oder Ersatz, sonst Preisminderung oder Rücktritt. Nach einer Reparatur haften wir einmalig zwölf Monate länger.',
     liability:
       'Für alles, was du hier kaufst, auch für Kaffee, haften wir als Verkäufer. Eine Garantie des Herstellers kommt nur dazu.',
     more: 'Mehr bei „Ihr Europa“',

@@ -39,7 +39,7 @@ export const compare = {
   preparation: 'Zubereitung',
   recipe: 'Unser Rezept',
   recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee} g, ${drink} ml, ${time}, ${temperature} °C`,
+    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
   roast: 'Röstung',
   origin: 'Herkunft',
   blend: 'Mischung',
@@ -49,12 +49,12 @@ export const compare = {
   buy: 'Kaufen',
   sizes: 'So groß sind sie wirklich',
   sizesNote:
-    'Vorderansicht in einem Maßstab, darunter die Stellfläche von oben. Eine Arbeitsplatte ist meist 60 cm tief.',
+    'Vorderansicht in einem Maßstab, darunter die Stellfläche von oben. Eine Arbeitsplatte ist meist 60\u00a0cm tief.',
   sizeOf: (title: string, width: string, depth: string, height: string) =>
-    `${title} ${width} cm breit, ${depth} cm tief, ${height} cm hoch`,
-  cupboard: 'Hängeschrank, üblich ab 50 cm',
+    `${title} ${width}\u00a0cm breit, ${depth}\u00a0cm tief, ${height}\u00a0cm hoch`,
+  cupboard: 'Hängeschrank, üblich ab 50\u00a0cm',
   wall: 'Wand',
-  wide: (size: string) => `${size} cm breit`,
-  deep: (size: string) => `${size} cm tief`,
-  left: (size: string) => `${size} cm frei`,
+  wide: (size: string) => `${size}\u00a0cm breit`,
+  deep: (size: string) => `${size}\u00a0cm tief`,
+  left: (size: string) => `${size}\u00a0cm frei`,
 };

@@ -137,5 +137,5 @@ export const product = {
   ],
   cupPrice: 'Preis je Tasse',
   eachCup: 'je Tasse',
-  perCup: (dose: string, cups: string) => `${dose} g je Tasse, ${cups} Tassen`,
+  perCup: (dose: string, cups: string) => `${dose}\u00a0g je Tasse, ${cups} Tassen`,
 };

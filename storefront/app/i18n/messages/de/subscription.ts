@@ -16,7 +16,7 @@ export const subscription = {
   },
   coffee: 'Welcher Kaffee?',
   calculate: 'Berechnen',
-  need: (kilograms: string) => `Du trinkst rund ${kilograms} kg in vier Wochen. Dafür passt:`,
+  need: (kilograms: string) => `Du trinkst rund ${kilograms}\u00a0kg in vier Wochen. Dafür passt:`,
   delivery: (quantity: number, size: string, interval: string) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${size}, ${interval}`,
   perMonth: 'im Monat',

@@ -179,12 +179,14 @@ export const cart: typeof german = {
       'The cart is not answering right now. Your items are not lost. Please try again in a moment.',
     offline: 'The connection was lost. Please look at your cart, then try again.',
   },
+  guarantee: (brand, years) =>
+    `${years}-year guarantee by ${brand} on the whole device, free of charge`,
   legalGuarantee: {
     title: 'Legal guarantee',
     artwork: 'Official notice on the legal guarantee of conformity',
     years: 'years of legal guarantee, at least',
     remedies:
-      'If the goods are faulty: free repair or replacement, otherwise a price reduction or your money back.',
+      'If the goods are faulty: free repair or replacement, otherwise a price reduction or your money back. After a repair our liability lasts twelve months longer, once.',
     liability:
       'As the seller we are liable for everything you buy here, coffee included. A manufacturer’s guarantee only adds to that.',
     more: 'More at “Your Europe”',

@@ -38,7 +38,7 @@ export const compare = {
   preparation: 'Preparation',
   recipe: 'Our recipe',
   recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee} g, ${drink} ml, ${time}, ${temperature} °C`,
+    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
   roast: 'Roast',
   origin: 'Origin',
   blend: 'Blend',
@@ -48,12 +48,12 @@ export const compare = {
   buy: 'Buy',
   sizes: 'How big they really are',
   sizesNote:
-    'Front view to one scale, below it the footprint from above. A worktop is usually 60 cm deep.',
+    'Front view to one scale, below it the footprint from above. A worktop is usually 60\u00a0cm deep.',
   sizeOf: (title: string, width: string, depth: string, height: string) =>
-    `${title} ${width} cm wide, ${depth} cm deep, ${height} cm high`,
-  cupboard: 'Wall cupboard, usually from 50 cm',
+    `${title} ${width}\u00a0cm wide, ${depth}\u00a0cm deep, ${height}\u00a0cm high`,
+  cupboard: 'Wall cupboard, usually from 50\u00a0cm',
   wall: 'Wall',
-  wide: (size: string) => `${size} cm wide`,
-  deep: (size: string) => `${size} cm deep`,
-  left: (size: string) => `${size} cm left`,
+  wide: (size: string) => `${size}\u00a0cm wide`,
+  deep: (size: string) => `${size}\u00a0cm deep`,
+  left: (size: string) => `${size}\u00a0cm left`,
 };

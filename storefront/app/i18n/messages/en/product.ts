@@ -131,5 +131,5 @@ export const product: typeof german = {
   ],
   cupPrice: 'Price per cup',
   eachCup: 'a cup',
-  perCup: (dose, cups) => `${dose} g a cup, ${cups} cups`,
+  perCup: (dose, cups) => `${dose}\u00a0g a cup, ${cups} cups`,
 };

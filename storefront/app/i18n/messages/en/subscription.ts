@@ -16,7 +16,7 @@ export const subscription = {
   },
   coffee: 'Which coffee?',
   calculate: 'Calculate',
-  need: (kilograms: string) => `You drink about ${kilograms} kg in four weeks. This fits:`,
+  need: (kilograms: string) => `You drink about ${kilograms}\u00a0kg in four weeks. This fits:`,
   delivery: (quantity: number, size: string, interval: string) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${size}, ${interval}`,
   perMonth: 'a month',

@@ -177,12 +177,13 @@ export const cart: typeof german = {
       'Le panier ne répond pas pour l’instant. Tes articles ne sont pas perdus. Réessaie dans un moment.',
     offline: 'La connexion a été coupée. Regarde ton panier, puis réessaie.',
   },
+  guarantee: (brand, years) => `Garantie ${brand} de ${years} ans sur tout l’appareil, gratuite`,
   legalGuarantee: {
     title: 'Garantie légale',
     artwork: 'Avis officiel sur la garantie légale de conformité',
     years: 'ans de garantie légale au moins',
     remedies:
-      'Si le bien est défectueux : réparation ou remplacement gratuits, sinon réduction du prix ou remboursement.',
+      'Si le bien est défectueux : réparation ou remplacement gratuits, sinon réduction du prix ou remboursement. Après une réparation, notre responsabilité est prolongée une fois de douze mois.',
     liability:
       'En tant que vendeur, nous répondons de tout ce que tu achètes ici. La garantie d’un fabricant ne fait que s’y ajouter.',
     more: 'En savoir plus sur « L’Europe est à vous »',

@@ -41,7 +41,7 @@ export const compare: typeof german = {
   preparation: 'Préparation',
   recipe: 'Notre recette',
   recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee} g, ${drink} ml, ${time}, ${temperature} °C`,
+    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
   roast: 'Torréfaction',
   origin: 'Origine',
   blend: 'Assemblage',
@@ -51,12 +51,12 @@ export const compare: typeof german = {
   buy: 'Acheter',
   sizes: 'Leur taille réelle',
   sizesNote:
-    'Vue de face à la même échelle, en dessous l’emprise vue de haut. Un plan de travail a en général 60 cm de profondeur.',
+    'Vue de face à la même échelle, en dessous l’emprise vue de haut. Un plan de travail a en général 60\u00a0cm de profondeur.',
   sizeOf: (title: string, width: string, depth: string, height: string) =>
-    `${title} ${width} cm de large, ${depth} cm de profondeur, ${height} cm de haut`,
-  cupboard: 'Meuble haut, en général à partir de 50 cm',
+    `${title} ${width}\u00a0cm de large, ${depth}\u00a0cm de profondeur, ${height}\u00a0cm de haut`,
+  cupboard: 'Meuble haut, en général à partir de 50\u00a0cm',
   wall: 'Mur',
-  wide: (size: string) => `${size} cm de large`,
-  deep: (size: string) => `${size} cm de profondeur`,
-  left: (size: string) => `${size} cm restants`,
+  wide: (size: string) => `${size}\u00a0cm de large`,
+  deep: (size: string) => `${size}\u00a0cm de profondeur`,
+  left: (size: string) => `${size}\u00a0cm restants`,
 };

@@ -131,5 +131,5 @@ export const product: typeof german = {
   comparedTypes: [],
   cupPrice: 'Prix par tasse',
   eachCup: 'la tasse',
-  perCup: (dose, cups) => `${dose} g par tasse, ${cups} tasses`,
+  perCup: (dose, cups) => `${dose}\u00a0g par tasse, ${cups} tasses`,
 };

@@ -18,7 +18,7 @@ export const subscription: typeof german = {
   },
   coffee: 'Quel produit ?',
   calculate: 'Calculer',
-  need: (kilograms: string) => `Environ ${kilograms} kg en quatre semaines. Cela convient :`,
+  need: (kilograms: string) => `Environ ${kilograms}\u00a0kg en quatre semaines. Cela convient :`,
   delivery: (quantity: number, size: string, interval: string) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${size}, ${interval}`,
   perMonth: 'par mois',

@@ -30,7 +30,7 @@ export const product = {
       fibre: 'Ballaststoffe',
       protein: 'Eiweiß',
       salt: 'Salz',
-      note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400 kJ/2.000 kcal).',
+      note: 'Durchschnittliche Nährwerte. Anteil: Referenzmenge für einen durchschnittlichen Erwachsenen (8.400\u00a0kJ/2.000\u00a0kcal).',
     },
     safetyShort: 'Sicherheit',
     safety: 'Sicher benutzen',
@@ -39,6 +39,19 @@ export const product = {
       text: (brand: string, years: string) =>
         `${brand} gibt ${years} Jahre Garantie auf das ganze Produkt, kostenlos.`,
       rights: 'Deine gesetzlichen Rechte gegen uns bleiben daneben bestehen.',
+    },
+    lifetime: {
+      short: 'Reparatur',
+      title: 'Reparatur und Ersatzteile',
+      spareParts: 'Ersatzteile',
+      instructions: 'Anleitungen',
+      updates: 'Software',
+      updatesUntil: (date: string) => `Updates mindestens bis ${date}, kostenlos`,
+      data: 'Daten des Geräts',
+      dataKinds: 'Art und Umfang',
+      dataRealTime: 'Laufend',
+      dataStorage: 'Speicherung',
+      dataAccess: 'Zugriff',
     },
     disposal: {
       short: 'Entsorgung',
@@ -135,6 +148,8 @@ export const product = {
   boughtHere: 'Bei uns gekauft',
   reviewPages: 'Seiten der Bewertungen',
   reviewPage: (page: number) => `Bewertungen, Seite ${page}`,
+  translatedFrom: (language: string) => `Übersetzt, Original auf ${language} zeigen`,
+  writtenIn: (language: string) => `auf ${language} geschrieben`,
   reviewsNote:
     'Bewerten kann nur, wer das Produkt bei uns gekauft hat: Die Einladung geht 14 Tage nach der Lieferung an die Adresse der Bestellung. Lob und Kritik erscheinen gleichermaßen.',
   reviewCheck: 'So prüfen wir',

@@ -32,7 +32,7 @@ export const product: typeof german = {
       fibre: 'Fibre',
       protein: 'Protein',
       salt: 'Salt',
-      note: 'Average values. Share: reference intake of an average adult (8,400 kJ/2,000 kcal).',
+      note: 'Average values. Share: reference intake of an average adult (8,400\u00a0kJ/2,000\u00a0kcal).',
     },
     safetyShort: 'Safety',
     safety: 'Safe use',
@@ -41,6 +41,19 @@ export const product: typeof german = {
       text: (brand, years) =>
         `${brand} guarantees the whole product for ${years} years, free of charge.`,
       rights: 'Your legal rights against us remain unaffected.',
+    },
+    lifetime: {
+      short: 'Repair',
+      title: 'Repair and spare parts',
+      spareParts: 'Spare parts',
+      instructions: 'Instructions',
+      updates: 'Software',
+      updatesUntil: (date) => `Updates until ${date} at least, free of charge`,
+      data: 'The device’s data',
+      dataKinds: 'Kind and volume',
+      dataRealTime: 'In real time',
+      dataStorage: 'Storage',
+      dataAccess: 'Access',
     },
     disposal: {
       short: 'Disposal',
@@ -127,6 +140,8 @@ export const product: typeof german = {
   boughtHere: 'Bought from us',
   reviewPages: 'Pages of reviews',
   reviewPage: (page) => `Reviews, page ${page}`,
+  translatedFrom: (language) => `Translated from ${language}, show original`,
+  writtenIn: (language) => `written in ${language}`,
   reviewsNote:
     'Only people who bought the product from us can review it: the invitation is sent to the address of the order 14 days after delivery. Praise and criticism appear alike.',
   reviewCheck: 'How we verify',

@@ -32,7 +32,7 @@ export const product: typeof german = {
       fibre: 'Fibres',
       protein: 'Protéines',
       salt: 'Sel',
-      note: 'Valeurs moyennes. Part : apport de référence pour un adulte-type (8 400 kJ/2 000 kcal).',
+      note: 'Valeurs moyennes. Part : apport de référence pour un adulte-type (8 400\u00a0kJ/2 000\u00a0kcal).',
     },
     safetyShort: 'Sécurité',
     safety: 'Utilisation sûre',
@@ -41,6 +41,19 @@ export const product: typeof german = {
       text: (brand, years) =>
         `${brand} garantit tout le produit pendant ${years} ans, gratuitement.`,
       rights: 'Tes droits légaux envers nous restent entiers.',
+    },
+    lifetime: {
+      short: 'Réparation',
+      title: 'Réparation et pièces détachées',
+      spareParts: 'Pièces détachées',
+      instructions: 'Notices',
+      updates: 'Logiciel',
+      updatesUntil: (date) => `Mises à jour au moins jusqu’au ${date}, gratuites`,
+      data: 'Données de l’appareil',
+      dataKinds: 'Nature et volume',
+      dataRealTime: 'En temps réel',
+      dataStorage: 'Stockage',
+      dataAccess: 'Accès',
     },
     disposal: {
       short: 'Mise au rebut',
@@ -131,6 +144,8 @@ export const product: typeof german = {
   boughtHere: 'Acheté chez nous',
   reviewPages: 'Pages d’avis',
   reviewPage: (page) => `Avis, page ${page}`,
+  translatedFrom: (language) => `Traduit, voir l’original (${language})`,
+  writtenIn: (language) => `en ${language}`,
   reviewsNote:
     'Seuls ceux qui ont acheté le produit chez nous peuvent donner un avis : l’invitation part à l’adresse de la commande 14 jours après la livraison. Éloges et critiques paraissent de la même façon.',
   reviewCheck: 'Comment nous vérifions',

@@ -1,0 +1,70 @@
+import { type Cents, sum } from '../cart/money.ts';
+import type { Order } from './orders.ts';
+
+/** Places of the order's lines, from 0, with quantities. */
+export interface LineQuantity {
+  line: number;
+  quantity: number;
+}
+
+export interface Fulfilment {
+  id: number;
+  at: string;
+  lines: LineQuantity[];
+  trackingCompany: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+}
+
+export interface Refund {
+  id: number;
+  at: string;
+  note: string | null;
+  lines: LineQuantity[];
+  amount: Cents;
+}
+
+/** What happened to an order after it was placed. */
+export interface OrderState {
+  cancelled?: { at: string; reason: string };
+  fulfilments?: Fulfilment[];
+  refunds?: Refund[];
+  tags?: string[];
+  note?: string | null;
+}
+
+export function refundedAmount({ refunds = [] }: OrderState): Cents {
+  return sum(refunds.map(({ amount }) => amount));
+}
+
+const quantityIn = (lists: readonly { lines: LineQuantity[] }[], line: number) =>
+  sum(lists.flatMap(({ lines }) => lines.flatMap((it) => (it.line === line ? it.quantity : []))));
+
+export function refundedQuantity({ refunds = [] }: OrderState, line: number): number {
+  return quantityIn(refunds, line);
+}
+
+/** Of a line: what is neither sent nor refunded. */
+export function openQuantity({ summary, state }: Order, line: number): number {
+  const bought = summary.lines[line]?.quantity ?? 0;
+  return bought - quantityIn(state.fulfilments ?? [], line) - refundedQuantity(state, line);
+}
+
+/** The goods and their delivery, before gift cards have paid a part of them. */
+export function priceOf({ summary }: Order): Cents {
+  return summary.total + sum(summary.giftCards.map(({ amountUsed }) => amountUsed));
+}
+
+export function financialStatus(order: Order): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
+  const refunded = refundedAmount(order.state);
+  if (refunded === 0) return 'PAID';
+  return refunded >= priceOf(order) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+}
+
+export function fulfilmentStatus(
+  order: Order,
+): 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' {
+  if (!order.state.fulfilments?.length) return 'UNFULFILLED';
+  const isDone = order.summary.lines.every((_line, index) => openQuantity(order, index) <= 0);
+  return isDone ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
+}

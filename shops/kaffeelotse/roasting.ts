@@ -1,0 +1,26 @@
+/** Lowest and highest. */
+type Range = readonly [number, number];
+
+export type Roast = 'light' | 'medium' | 'medium-dark' | 'dark';
+
+interface RoastFigures {
+  /** Degrees Celsius of the beans when they leave the drum. */
+  end: Range;
+  /** In the drum. */
+  minutes: Range;
+  /** Degrees Celsius of the brewing water. */
+  water: Range;
+  /** Grams of espresso from a gram of coffee. */
+  ratio: number;
+}
+
+/** What the articles teach and every coffee of the catalogue has, by its roast. */
+export const roastFigures: Record<Roast, RoastFigures> = {
+  light: { end: [200, 206], minutes: [8, 11], water: [94, 96], ratio: 42 / 18 },
+  medium: { end: [208, 214], minutes: [10, 13], water: [92, 94], ratio: 2 },
+  'medium-dark': { end: [215, 222], minutes: [12, 15], water: [91, 93], ratio: 2 },
+  dark: { end: [223, 230], minutes: [13, 16], water: [88, 91], ratio: 30 / 18 },
+};
+
+/** A pour-over that is done earlier was ground too coarse, a later one too fine. */
+export const pourOverSeconds: Range = [160, 240];
