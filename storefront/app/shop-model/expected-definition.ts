@@ -1,5 +1,5 @@
 /** What the platform has to define for a shop, as npm run platform:setup creates it. */
-export type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
+export type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'SHOP';
 
 export interface ExpectedMetaobject {
   type: string;
@@ -24,8 +24,8 @@ export interface ExpectedMetafield {
   namespace: string;
   key: string;
   type: string;
-  /** The type of the metaobjects it refers to. */
-  metaobject?: string;
+  /** The types of the metaobjects it refers to. */
+  of?: readonly string[];
   /** Defined by the platform; it is enabled instead of created. */
   isStandard?: boolean;
 }

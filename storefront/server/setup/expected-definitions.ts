@@ -5,7 +5,7 @@ import type {
   MetafieldRow,
   OwnerType,
 } from '../../app/shop-model/expected-definition.ts';
-import { contentDefinitions } from './content-definitions.ts';
+import { contentDefinitions, sectionTypes } from './content-definitions.ts';
 
 const text = 'single_line_text_field';
 const longText = 'multi_line_text_field';
@@ -92,7 +92,7 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
 const one = 'metaobject_reference';
 const many = 'list.metaobject_reference';
 
-const owners = ['PRODUCT', 'PRODUCTVARIANT', 'COLLECTION', 'SHOP'] as const;
+const owners = ['PRODUCT', 'PRODUCTVARIANT', 'COLLECTION', 'PAGE', 'SHOP'] as const;
 
 /** The metafields that the storefront's operations read. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
@@ -158,6 +158,10 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...owners.flatMap((owner) =>
     moduleDefinitions.flatMap((module) => metafields(owner, module.metafields[owner] ?? [])),
   ),
+  {
+    ...{ ownerType: 'PAGE', namespace: 'storefront', key: 'sections' },
+    ...{ type: 'list.mixed_reference', of: sectionTypes },
+  },
 ];
 
 function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): ExpectedMetafield[] {
@@ -166,7 +170,7 @@ function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): Expect
     const isStandard = ['reviews.rating', 'reviews.rating_count'].includes(name);
     return {
       ...{ ownerType, namespace, key, type },
-      ...(metaobject && { metaobject }),
+      ...(metaobject && { of: [metaobject] }),
       ...(isStandard && { isStandard }),
     };
   });
