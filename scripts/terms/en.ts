@@ -1,6 +1,7 @@
 import type { Term } from './term.ts';
 
 export const englishTerms: Term[] = [
+  { avoid: /\bthis mail\b/i, prefer: 'this e-mail' },
   { avoid: /\d[ \u00a0]%/, prefer: '10%, without a space' },
   { avoid: /\b0\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/, prefer: '3 Nov 2026' },
   { avoid: /^Reordered$|'Reordered'/, prefer: 'On back order' },

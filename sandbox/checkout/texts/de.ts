@@ -189,11 +189,11 @@ export const de = {
     signInSubject: 'Dein Link zum Anmelden',
     signInIntro: 'mit diesem Link meldest du dich an. Er gilt 15 Minuten und nur einmal.',
     signInLink: 'Anmelden',
-    signInIgnore: 'Du hast keinen Link angefordert? Dann kannst du diese Mail löschen.',
+    signInIgnore: 'Du hast keinen Link angefordert? Dann kannst du diese E-Mail löschen.',
     giftCardSubject: (amount: string) => `Dein Geschenkgutschein über ${amount}`,
     giftCardIntro: 'hier ist der bestellte Gutschein:',
     giftCardUse: 'Der Code lässt sich im Warenkorb und an der Kasse einlösen, auch in Teilen.',
-    sandbox: 'Diese Mail kommt aus der Sandbox. Es wurde nichts berechnet.',
+    sandbox: 'Diese E-Mail kommt aus der Sandbox. Es wurde nichts berechnet.',
   },
 };
 
