@@ -29,7 +29,7 @@ export function deviceMetafields({
     ...(hasPlug && years
       ? [field('guarantee', 'label', 'json', JSON.stringify({ years, brand: vendor, model }))]
       : []),
-    ...(hasPlug ? repairFields(vendor) : []),
+    ...(hasPlug ? repairFields(vendor, productType.endsWith('grinder')) : []),
     ...(flags.includes('connected') ? connectedFields(vendor) : []),
   ];
 }
@@ -47,7 +47,7 @@ const sparePartYears: Record<string, number> = {
   Kellström: 8,
 };
 
-function repairFields(vendor: string): CatalogueMetafield[] {
+function repairFields(vendor: string, isGrinder: boolean): CatalogueMetafield[] {
   const years = sparePartYears[vendor];
   if (!years) return [];
   return [
@@ -65,11 +65,17 @@ function repairFields(vendor: string): CatalogueMetafield[] {
       'repair',
       'instructions',
       'multi_line_text_field',
-      words(
-        'Wartung und einfache Reparaturen erklärt die beiliegende Anleitung. Arbeiten an Heizung, Kessel und Netzanschluss bleiben einer Werkstatt vorbehalten.',
-        'The manual that is included explains maintenance and simple repairs. Work on heating, boiler and mains connection is reserved for a workshop.',
-        'Den medfølgende vejledning forklarer vedligeholdelse og enkle reparationer. Arbejde på varmelegeme, kedel og nettilslutning er forbeholdt et værksted.',
-      ),
+      isGrinder
+        ? words(
+            'Reinigung und Wechsel des Mahlwerks erklärt die beiliegende Anleitung. Arbeiten an Motor und Netzanschluss bleiben einer Werkstatt vorbehalten.',
+            'The manual that is included explains how to clean the grinder and replace its burrs. Work on motor and mains connection is reserved for a workshop.',
+            'Den medfølgende vejledning forklarer rengøring og udskiftning af kværnværket. Arbejde på motor og nettilslutning er forbeholdt et værksted.',
+          )
+        : words(
+            'Wartung und einfache Reparaturen erklärt die beiliegende Anleitung. Arbeiten an Heizung und Netzanschluss bleiben einer Werkstatt vorbehalten.',
+            'The manual that is included explains maintenance and simple repairs. Work on heating and mains connection is reserved for a workshop.',
+            'Den medfølgende vejledning forklarer vedligeholdelse og enkle reparationer. Arbejde på varmelegeme og nettilslutning er forbeholdt et værksted.',
+          ),
     ),
   ];
 }

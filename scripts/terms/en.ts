@@ -7,7 +7,7 @@ export const englishTerms: Term[] = [
   { avoid: /^Reordered$|'Reordered'/, prefer: 'On back order' },
   { avoid: /[„»«]/, prefer: '“…” as quotation marks' },
   { avoid: /(?:has been|is|was) reordered|“reordered”/, prefer: 'on back order' },
-  { avoid: /pilot[’']s choice/i, prefer: 'Our choice' },
+  { avoid: /pilot[’']s (?:choice|tip)/i, prefer: 'Our choice, our tip' },
   { avoid: /sulfamic/i, prefer: 'sulphamic' },
   { avoid: /gift vouchers?\b/i, prefer: 'gift card' },
   { avoid: /Ordered a lot/, prefer: 'Popular' },

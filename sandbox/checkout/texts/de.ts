@@ -162,7 +162,7 @@ export const de = {
     sendLink: 'Link schicken',
     checkInbox: 'Bitte prüfe dein Postfach',
     checkInboxText: (email: string) =>
-      `Wenn alles stimmt, liegt gleich eine Mail an ${email} dort. Der Link gilt 15 Minuten und nur einmal.`,
+      `Wenn alles stimmt, liegt gleich eine E-Mail an ${email} dort. Der Link gilt 15 Minuten und nur einmal.`,
     confirmTitle: 'Fast geschafft',
     confirm: 'Jetzt anmelden',
     linkExpired: 'Dieser Link gilt nicht mehr',
