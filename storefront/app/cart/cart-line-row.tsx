@@ -50,7 +50,7 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
               {product.title}
             </Link>
             {options && <p className="sm muted">{options}</p>}
-            {false && product.guarantee && (
+            {product.guarantee && (
               <p className="sm">
                 {t.cart.guarantee(product.guarantee.brand, String(product.guarantee.years))}
               </p>
