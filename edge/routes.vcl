@@ -2,14 +2,14 @@
 
 # For the machines beside the nodes only.
 sub reject_internal_routes {
-  if (req.url ~ "^(?:/health/[^/?]+)(?:\?|$)") {
+  if (req.url ~ "^(?:/health/[^/?]+(?<!\.data))(?:\?|$)") {
     return (synth(404, "not found"));
   }
 }
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {
-  if (req.url ~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/sign-up(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/restock/request|/[a-z][a-z](?:-[a-z][a-z])?/restock/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart/data|/[a-z][a-z](?:-[a-z][a-z])?/cart/saved|/[a-z][a-z](?:-[a-z][a-z])?/checkout|/[a-z][a-z](?:-[a-z][a-z])?/delivery-country(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/withdrawal(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cancellation(?:\.data)?|/webhooks/platform|/reports/policy|/reports/errors|/reports/vitals|/reports/searches)(?:\?|$)") {
+  if (req.url ~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/sign-up(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/restock/request(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/restock/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart/data(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/cart/saved(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/cart/[^/?]+(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/discount/[^/?]+(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/checkout(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/delivery-country(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/withdrawal(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cancellation(?:\.data)?|/cart/[^/?]+(?<!\.data)|/discount/[^/?]+(?<!\.data)|/webhooks/platform(?<!\.data)|/reports/policy(?<!\.data)|/reports/errors(?<!\.data)|/reports/vitals(?<!\.data)|/reports/searches(?<!\.data))(?:\?|$)") {
     call limit_passes;
     return (pass);
   }
@@ -17,7 +17,7 @@ sub pass_private_routes {
 
 # The platform and mail services send many requests from few addresses; the nodes limit what is not theirs.
 sub limit_passes {
-  if (req.url !~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/webhooks/platform|/reports/policy)(?:\?|$)") {
+  if (req.url !~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/webhooks/platform(?<!\.data)|/reports/policy(?<!\.data))(?:\?|$)") {
     call limit_passes_of_client;
   }
 }

@@ -44,9 +44,10 @@ ${branches(having('public'))}
 `;
 }
 
-/** A page's data have one address: its own with a suffix. */
+/** A page's data have one address: its own with a suffix, which no other address has. */
 function addressRegex(row: RouteRow): string {
-  return pathRegex(row) + (hasData(row) ? `(?:${escaped(dataSuffix)})?` : '');
+  const suffix = escaped(dataSuffix);
+  return pathRegex(row) + (hasData(row) ? `(?:${suffix})?` : `(?<!${suffix})`);
 }
 
 function anyOf(rows: readonly RouteRow[]): string {

@@ -1,7 +1,6 @@
 import { articleResolvers } from './articles.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { fileResolvers } from './files.ts';
-import { goodsResolvers } from './goods.ts';
 import { menuResolvers } from './menus.ts';
 import { metafieldsSetResolvers } from './metafields-set.ts';
 import { metaobjectResolvers } from './metaobjects.ts';
@@ -20,7 +19,6 @@ export function contentResolvers(options: Omit<ContentAdmin, 'findReference'>) {
     ...articleResolvers(admin),
     ...policyResolvers(admin),
     ...fileResolvers(admin),
-    ...goodsResolvers(admin),
     ...metafieldsSetResolvers(admin),
     ...translationResolvers(admin),
   };

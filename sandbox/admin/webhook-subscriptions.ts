@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
+import { webhookTopics } from '../webhooks/topics.ts';
 
 interface WebhookSubscriptionInput {
   uri?: string | null;
@@ -8,11 +9,21 @@ interface WebhookSubscriptionInput {
   includeFields?: string[] | null;
 }
 
+/** The sandbox talks to nobody outside of this machine: other addresses are kept and never called. */
+const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** ORDERS_PARTIALLY_FULFILLED is orders/partially_fulfilled, INVENTORY_LEVELS_UPDATE is inventory_levels/update. */
+function topicName(topic: string): string {
+  const [, group, rest] =
+    /^(INVENTORY_LEVELS|SUBSCRIPTION_CONTRACTS|[A-Z]+)_(.+)$/.exec(topic) ?? [];
+  return `${group}/${rest}`.toLowerCase();
+}
+
 const typeFilter = /^type:[^*\s]+( OR type:[^*\s]+)*$/;
 
 /**
- * Subscriptions made through the API, kept in memory. The sandbox itself delivers to SANDBOX_WEBHOOK_URL, of metaobjects
- * only the types that a subscription names.
+ * Subscriptions made through the API, kept in memory. Those with an address of this machine are delivered; of metaobjects
+ * SANDBOX_WEBHOOK_URL gets only the types that a subscription names.
  */
 export function createWebhookSubscriptions(
   database: Kysely<Database>,
@@ -43,7 +54,11 @@ export function createWebhookSubscriptions(
       }: { topic: string; webhookSubscription: WebhookSubscriptionInput },
       { apiVersion }: { apiVersion: string },
     ) => {
-      if (!input.uri?.startsWith('https://')) return refuse('uri', 'Address is not allowed');
+      const address = URL.parse(input.uri ?? '');
+      const isLocal = address !== null && loopback.test(address.hostname);
+      if (!address || !(address.protocol === 'https:' || isLocal)) {
+        return refuse('uri', 'Address is not allowed');
+      }
       if (topic.startsWith('METAOBJECTS_') && !typeFilter.test(input.filter ?? '')) {
         return refuse('filter', 'The specified filter is invalid, a filter by type is required');
       }
@@ -57,7 +72,7 @@ export function createWebhookSubscriptions(
       const webhookSubscription = {
         id: gid('WebhookSubscription', lastId),
         topic,
-        uri: input.uri,
+        uri: input.uri ?? '',
         filter: input.filter ?? '',
         format: 'JSON',
         includeFields: input.includeFields ?? [],
@@ -74,17 +89,26 @@ export function createWebhookSubscriptions(
           .values(
             types.map((type) => ({
               subscription: webhookSubscription.id,
-              topic: topic.toLowerCase().replace('_', '/'),
+              topic: topicName(topic),
               metaobject_type: type,
             })),
           )
+          .execute();
+      }
+      const known = webhookTopics.find((one) => one === topicName(topic));
+      if (isLocal && known) {
+        await database
+          .insertInto('webhook_receiver')
+          .values({ subscription: webhookSubscription.id, topic: known, url: address.href })
           .execute();
       }
       return { webhookSubscription, userErrors: [] };
     },
     webhookSubscriptionDelete: async ({ id }: { id: string }) => {
       const isDeleted = subscriptions.delete(id);
-      await database.deleteFrom('webhook_filter').where('subscription', '=', id).execute();
+      for (const table of ['webhook_filter', 'webhook_receiver'] as const) {
+        await database.deleteFrom(table).where('subscription', '=', id).execute();
+      }
       return {
         deletedWebhookSubscriptionId: isDeleted ? id : null,
         userErrors: isDeleted

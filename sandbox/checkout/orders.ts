@@ -38,6 +38,20 @@ export async function findOrder(
   return row && { ...row, placedAt: row.placed_at };
 }
 
+export async function findOrderById(
+  database: Kysely<Database>,
+  id: number,
+): Promise<Order | undefined> {
+  const row = await selectOrders(database).where('customer_order.id', '=', id).executeTakeFirst();
+  return row && { ...row, placedAt: row.placed_at };
+}
+
+/** Oldest first. */
+export async function listOrders(database: Kysely<Database>): Promise<Order[]> {
+  const rows = await selectOrders(database).orderBy('customer_order.id').execute();
+  return rows.map((row) => ({ ...row, placedAt: row.placed_at }));
+}
+
 /** Newest first. */
 export async function findOrdersOf(
   database: Kysely<Database>,

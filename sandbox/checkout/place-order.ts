@@ -11,6 +11,7 @@ import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
 import { parseGid } from '../graphql/ids.ts';
 import { convertBack } from '../graphql/market.ts';
+import { announce } from '../webhooks/announce.ts';
 import { findOrAddCustomer } from './customers.ts';
 import type { OrderDetails } from './fields.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
@@ -237,6 +238,10 @@ async function writeOrder(
     .where('token', '=', cartId.token)
     .execute();
   await trx.deleteFrom('checkout_draft').where('cart_token', '=', cartId.token).execute();
+  for (const topic of ['orders/create', 'orders/paid'] as const) await announce(trx, topic, id);
+  if (summary.lines.some(({ plan }) => plan)) {
+    await announce(trx, 'subscription_contracts/create', id);
+  }
   const placed: Order = { id, token, language, details, summary, placedAt: now, state: {} };
   await queueOrderMail(trx, placed, shop, { origin, shopUrl });
   await issueGiftCards(trx, placed, shop, totals.market);

@@ -15,6 +15,7 @@ import * as customerAddresses from './migrations/0011-customer-addresses.ts';
 import * as searchStems from './migrations/0012-search-stems.ts';
 import * as content from './migrations/0013-content.ts';
 import * as orderState from './migrations/0014-order-state.ts';
+import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -32,6 +33,7 @@ const migrations = {
   '0012-search-stems': searchStems,
   '0013-content': content,
   '0014-order-state': orderState,
+  '0015-webhook-receivers': webhookReceivers,
 };
 
 /** Changes with every change of a migration. */

@@ -8,6 +8,7 @@ import type {
   Translations,
 } from '../content/records.ts';
 import type { CardDocument, CollectionDocument, DetailDocument } from '../store/documents.ts';
+import type { WebhookTopic } from '../webhooks/topics.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -230,13 +231,11 @@ interface WebhookSubscriptionTable {
   secret: string;
 }
 
-export type WebhookTopic =
-  | 'products/update'
-  | 'collections/update'
-  | 'inventory_levels/update'
-  | 'metaobjects/create'
-  | 'metaobjects/update'
-  | 'metaobjects/delete';
+interface WebhookReceiverTable {
+  subscription: string;
+  topic: WebhookTopic;
+  url: string;
+}
 
 interface WebhookEventTable {
   id: Generated<number>;
@@ -248,6 +247,8 @@ interface WebhookEventTable {
   triggered_at: Generated<Date>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
+  /** Null for the address of the configuration. */
+  url: Generated<string | null>;
 }
 
 interface CatalogueTables {
@@ -275,6 +276,7 @@ interface CatalogueTables {
   webhook_subscription: WebhookSubscriptionTable;
   webhook_event: WebhookEventTable;
   webhook_filter: WebhookFilterTable;
+  webhook_receiver: WebhookReceiverTable;
 }
 
 export interface Database extends CatalogueTables, CartTables {}

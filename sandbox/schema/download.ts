@@ -4,11 +4,10 @@ import {
   existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { buildClientSchema, printSchema } from 'graphql';
 import type { ApiVersion } from './api-version.ts';
 import { publishedIn, type SchemaPackage } from './packages.ts';
-import { pruneSchema } from './prune-schema.ts';
 
 export interface WantedSchema {
   version: ApiVersion;
@@ -41,7 +40,8 @@ function write({ version, api, file }: WantedSchema, contents: string): void {
   mkdirSync(new URL('./', file), { recursive: true });
   // several processes may need it at the same time
   const partial = new URL(`${file.href}.${process.pid}`);
-  writeFileSync(partial, `${isAdmin ? pruneSchema(sdl) : sdl}\n`);
+  // more than 2 MB a version
+  writeFileSync(partial, isAdmin ? gzipSync(sdl, { level: 9 }) : `${sdl}\n`);
   renameSync(partial, file);
 }
 

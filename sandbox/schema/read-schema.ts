@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../package-files.ts';
 import { type ApiVersion, apiVersion } from './api-version.ts';
@@ -9,11 +10,13 @@ export const readSchema = (version: ApiVersion = apiVersion) => read(version, 's
 export const readAdminSchema = (version: ApiVersion) => read(version, 'admin');
 
 export function schemaFile(version: ApiVersion, api: WantedSchema['api']): URL {
-  return pathToFileURL(packageFile('schema', api === 'admin' ? 'admin' : '', `${version}.graphql`));
+  const names = api === 'admin' ? ['admin', `${version}.graphql.gz`] : [`${version}.graphql`];
+  return pathToFileURL(packageFile('schema', ...names));
 }
 
 function read(version: ApiVersion, api: WantedSchema['api']): string {
   const file = schemaFile(version, api);
   if (!existsSync(file)) downloadSchemas([{ version, api, file }]);
-  return readFileSync(file, 'utf8');
+  const content = readFileSync(file);
+  return (api === 'admin' ? gunzipSync(content) : content).toString('utf8');
 }

@@ -111,7 +111,7 @@ export async function createApp({
   };
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    await app.register(adminRoutes, { ...contentAdmin, faults, ...access });
+    await app.register(adminRoutes, { ...contentAdmin, shop, faults, ...access });
   }
   await app.register(checkoutRoutes, {
     database,

@@ -24,6 +24,7 @@ export interface VariantNode {
   availableForSale: boolean;
   currentlyNotInStock: boolean;
   quantityAvailable: number;
+  sellsBeyondStock: boolean;
   priceInCents: number;
   compareAtPriceInCents: number | null;
   price: Money;

@@ -38,6 +38,7 @@ export function variantNode(row: VariantRow, product: ProductNode, index: number
     availableForSale: row.stock > 0 || row.sells_beyond_stock,
     currentlyNotInStock: row.stock <= 0 && row.sells_beyond_stock,
     quantityAvailable: row.stock,
+    sellsBeyondStock: row.sells_beyond_stock,
     priceInCents: row.price,
     compareAtPriceInCents: row.compare_at_price,
     price: money(row.price),

@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '../database/tables.ts';
+import type { WebhookTopic } from './topics.ts';
 
 /** One attempt to deliver a webhook. */
 export interface WebhookAttempt {

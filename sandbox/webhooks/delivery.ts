@@ -8,6 +8,9 @@ import { webhookPayload } from './payload.ts';
 const pollMilliseconds = 100;
 const timeoutMilliseconds = 5_000;
 export const maximumAttempts = 8;
+const shopDomain = 'sandbox.myshopify.com';
+/** Also that of the app whose subscriptions are made through the Admin API. */
+const defaultSecret = 'sandbox-webhook-secret';
 
 export interface WebhookSettings {
   url: string;
@@ -28,8 +31,8 @@ export async function startWebhooks(
   await database.deleteFrom('webhook_subscription').execute();
   await database.deleteFrom('webhook_event').execute();
   await database.deleteFrom('webhook_filter').execute();
-  if (!settings) return { stop: async () => undefined };
-  await database.insertInto('webhook_subscription').values(settings).execute();
+  await database.deleteFrom('webhook_receiver').execute();
+  if (settings) await database.insertInto('webhook_subscription').values(settings).execute();
 
   let stopped = false;
   let wake = () => {};
@@ -57,7 +60,7 @@ export async function startWebhooks(
 
 async function deliverDue(
   database: Kysely<Database>,
-  settings: WebhookSettings,
+  settings: WebhookSettings | undefined,
   log: DeliveryLog,
 ): Promise<number> {
   const events = await database
@@ -100,8 +103,10 @@ async function deliverDue(
 async function post(
   database: Kysely<Database>,
   event: Selectable<Database['webhook_event']>,
-  { url, secret }: WebhookSettings,
+  settings: WebhookSettings | undefined,
 ): Promise<number | undefined> {
+  const url = event.url ?? settings?.url;
+  if (!url) return undefined;
   const body = JSON.stringify(await webhookPayload(database, event));
   const response = await fetch(url, {
     method: 'POST',
@@ -109,8 +114,10 @@ async function post(
     headers: {
       'Content-Type': 'application/json',
       'X-Shopify-Topic': event.topic,
-      'X-Shopify-Hmac-Sha256': sign(body, secret),
+      'X-Shopify-Hmac-Sha256': sign(body, settings?.secret ?? defaultSecret),
       'X-Shopify-Webhook-Id': event.webhook_id,
+      'X-Shopify-Event-Id': event.webhook_id,
+      'X-Shopify-Shop-Domain': shopDomain,
       'X-Shopify-API-Version': apiVersion,
       'X-Shopify-Triggered-At': event.triggered_at.toISOString(),
     },

@@ -6,6 +6,8 @@ import { amountText } from '../graphql/money.ts';
 import { readCollections } from '../store/collections.ts';
 import { createLoaders } from '../store/loaders.ts';
 import { TextCache } from '../store/text-cache.ts';
+import { orderPayload } from './order-payload.ts';
+import { cartPayload, customerPayload } from './visitor-payload.ts';
 
 const locationId = 1;
 
@@ -57,6 +59,13 @@ export async function webhookPayload(
     case 'metaobjects/update':
     case 'metaobjects/delete':
       return metaobjectPayload(event.payload);
+    case 'carts/create':
+    case 'carts/update':
+      return cartPayload(event.payload);
+    case 'customers/create':
+    case 'customers/update':
+    case 'customers/delete':
+      return customerPayload(event.payload, event.topic === 'customers/delete');
     case 'inventory_levels/update': {
       const variant = await database
         .selectFrom('variant')
@@ -71,6 +80,8 @@ export async function webhookPayload(
         admin_graphql_api_id: gid('InventoryLevel', `${locationId}?inventory_item_id=${id}`),
       };
     }
+    default:
+      return orderPayload(database, event.topic, id);
   }
 }
 

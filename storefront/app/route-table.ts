@@ -64,6 +64,7 @@ const search = { on: 'all', as: 'search' } as const;
 const signUp = { on: 'writes', as: 'newsletter' } as const;
 const declaration = { on: 'writes', as: 'declarations' } as const;
 const reports = { on: 'all', as: 'reports' } as const;
+const links = { on: 'all', as: 'unknown' } as const;
 
 const ownRoutes: readonly RouteRow[] = [
   { pattern: '/:lang', module: 'home.tsx', access: 'public', screen: 'home' },
@@ -150,12 +151,21 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/cart', module: 'cart.tsx', access: 'private' },
-    ...{ query: ['missing'], screen: 'cart' },
+    ...{ query: ['missing', 'notAdded'], screen: 'cart' },
   },
   { pattern: '/:lang/cart/data', module: 'cart-data.ts', access: 'private', screen: 'cart' },
   {
     ...{ pattern: '/:lang/cart/saved', module: 'cart-saved.ts', access: 'private' },
     ...{ query: ['items'], screen: 'cart' },
+  },
+  {
+    // the platform's links to a filled cart and to a code; both change the cart
+    ...{ pattern: '/:lang/cart/:lines', module: 'cart-link.ts', access: 'private' },
+    ...{ query: ['discount'], screen: 'cart', limit: links },
+  },
+  {
+    ...{ pattern: '/:lang/discount/:code', module: 'discount-link.ts', access: 'private' },
+    ...{ query: ['redirect'], screen: 'other', limit: links },
   },
   {
     ...{ pattern: '/:lang/checkout', module: 'checkout.ts', access: 'private' },
@@ -185,6 +195,14 @@ const ownRoutes: readonly RouteRow[] = [
   {
     ...{ pattern: '/.well-known/security.txt', module: 'security-txt.ts', access: 'public' },
     screen: 'other',
+  },
+  {
+    ...{ pattern: '/cart/:lines', module: 'cart-link-without-language.ts', access: 'private' },
+    ...{ query: ['discount', 'lang'], screen: 'other', limit: links },
+  },
+  {
+    ...{ pattern: '/discount/:code', module: 'discount-link-without-language.ts' },
+    ...{ access: 'private', query: ['redirect', 'lang'], screen: 'other', limit: links },
   },
   { pattern: '/.well-known/ucp', module: null, access: 'public', screen: 'other' },
   { pattern: '/indexnow.txt', module: null, access: 'public', screen: 'other' },

@@ -4,11 +4,12 @@ import { moduleFile, type RouteRow, routeTable } from './route-table.ts';
 const languageRoot = '/:lang';
 
 export default [
+  // first: React Router ranks /cart/:lines and /:lang/search alike
+  ...routeTable.filter((row) => !isUnderLanguage(row)).flatMap((row) => entryOf(row, '')),
   route(':lang', 'routes/page-frame.tsx', { caseSensitive: true }, [
     ...routeTable.filter(isUnderLanguage).flatMap((row) => entryOf(row, languageRoot)),
     ...(process.env.NODE_ENV === 'development' ? [route('_ui', 'routes/ui-gallery.tsx')] : []),
   ]),
-  ...routeTable.filter((row) => !isUnderLanguage(row)).flatMap((row) => entryOf(row, '')),
 ] satisfies RouteConfig;
 
 function isUnderLanguage({ pattern }: RouteRow): boolean {

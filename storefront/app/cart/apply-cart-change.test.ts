@@ -20,6 +20,7 @@ function setUp(found: typeof cart | null = cart) {
   const change = async () => found && { cartId, cart: found, problems: [] };
   const carts = {
     read: vi.fn(async () => found),
+    create: vi.fn(async () => ({ cartId, cart, problems: [] })),
     add: vi.fn(async () => ({ cartId, cart, problems: [] })),
     updateLine: vi.fn(change),
     removeLine: vi.fn(change),

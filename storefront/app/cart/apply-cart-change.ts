@@ -59,11 +59,11 @@ export async function applyCartChange(
     case 'removeGiftCard':
       return removeGiftCard(change.card, cartId, request, tools);
     case 'applyDiscount':
-      return withRateLimit(cartId, tools, 'discountCode', (before) =>
+      return limitCodes(cartId, tools, 'discountCode', (before) =>
         applyDiscount(change.code, before, cartId, tools),
       );
     case 'applyGiftCard':
-      return withRateLimit(cartId, tools, 'giftCard', (before) =>
+      return limitCodes(cartId, tools, 'giftCard', (before) =>
         applyGiftCard(change.code, before, cartId, request, tools),
       );
   }
@@ -78,7 +78,7 @@ interface AppliedCode extends AppliedChange {
 }
 
 /** Limits rejected codes, whatever the reason, so that codes cannot be guessed. */
-async function withRateLimit(
+export async function limitCodes(
   cartId: string,
   { carts, codeAttempts, language, networks }: CartServices,
   place: 'discountCode' | 'giftCard',

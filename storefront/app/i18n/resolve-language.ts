@@ -22,7 +22,8 @@ type Resolution =
 const withoutLanguage =
   /^\/(robots\.txt|llms\.txt|agents\.md|\.well-known\/security\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml|feeds\/[^/]+)\/*$/;
 /** The platform's own addresses, with or without a language: a route redirects them to ours, in one step. */
-const ofPlatform = /^\/([a-z]{2}(-[a-z]{2})?\/)?(products|collections|pages|policies|blogs)(\/|$)/i;
+const ofPlatform =
+  /^\/([a-z]{2}(-[a-z]{2})?\/)?(products|collections|pages|policies|blogs|account|discount|cart\/[\d:,]+$)(\/|$)/i;
 
 /** Language and market of a URL, or the redirect to one that has them. */
 export function resolveLanguage(url: URL, further: readonly FurtherLocale[] = []): Resolution {

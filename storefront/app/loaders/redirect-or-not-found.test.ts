@@ -45,6 +45,17 @@ test.each([
   expect(await answerTo(path)).toEqual({ status: 301, location });
 });
 
+test.each([
+  ['/account', 'https://account.example'],
+  ['/en/account', 'https://account.example'],
+  ['/account/login?return_url=%2Faccount', 'https://account.example'],
+  ['/account/orders', 'https://account.example/orders'],
+  ['/account/orders/0a1b2c', 'https://account.example/orders'],
+  ['/da/account/addresses', 'https://account.example/profile'],
+])('%s leads to the hosted account at %s', async (path, location) => {
+  expect(await answerTo(path)).toEqual({ status: 302, location });
+});
+
 test('10,000 unknown addresses cost one call to the platform, not one each', async () => {
   const { context, asked } = contextWith(answer);
   for (let number = 0; number < 10_000; number += 1) {

@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { publicHeaders } from '../cache-policy.ts';
-import { marketsContext, shopContext } from '../context.ts';
+import { marketsContext, shopContext, siteContext } from '../context.ts';
 import {
+  accountAddress,
   ourAddress,
   parsePlatformAddress,
   redirectPaths,
@@ -18,6 +19,9 @@ export async function redirectOrNotFound(url: URL, context: Readonly<RouterConte
   const { further } = context.get(marketsContext);
   const asked = parsePlatformAddress(url, further);
   const target = await context.get(shopContext).redirects.find(redirectPaths(url));
+  const account = target ? null : accountAddress(asked, context.get(siteContext).accountUrl);
+  // not permanent: the shop may change its accounts
+  if (account) return redirect(account, { status: 302, headers: publicHeaders('redirect') });
   const address = target ? targetAddress(target, asked.locale, further) : ourAddress(asked);
   if (!address || withoutQuery(address) === url.pathname) return notFound();
   return redirect(withQuery(address, url.searchParams), {

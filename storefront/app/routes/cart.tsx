@@ -29,7 +29,8 @@ import { PopularCategories } from '../shell/popular-categories.tsx';
 import type { Route } from './+types/cart.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { view, status, headers } = await readCart(request, context);
+  const { view: read, status, headers } = await readCart(request, context);
+  const view = { ...read, problems: [...read.problems, ...notAddedByLink(url)] };
   const country = deliveryCountry(request.headers.get('cookie'), context.get(marketContext));
   const problems = missingForCode(url, view.cart);
   const completion = await loadCompletion({ ...view, problems }, country, context);
@@ -73,6 +74,11 @@ function missingForCode(url: URL, cart: Cart | null): CartProblem[] {
   if (!cart || !/^\d{1,6}$/.test(missing)) return [];
   const { currency } = cart.total;
   return [{ kind: 'codeMinimum', missing: { amount: Number(missing), currency } }];
+}
+
+/** Something that a link to a filled cart names is not sold any more. */
+function notAddedByLink(url: URL): CartProblem[] {
+  return url.searchParams.has('notAdded') ? [{ kind: 'notAdded' }] : [];
 }
 
 const suggested = 4;

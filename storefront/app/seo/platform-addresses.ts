@@ -60,6 +60,18 @@ export function ourAddress({ locale, segments }: PlatformAddress): string | null
   }
 }
 
+const accountPages: Record<string, string> = { orders: 'orders', addresses: 'profile' };
+
+/** The page of the hosted account for `/account/…` of a theme; null for any other address. */
+export function accountAddress(
+  { segments: [kind, page = ''] }: PlatformAddress,
+  accountUrl: string,
+): string | null {
+  if (kind !== 'account') return null;
+  const name = Object.hasOwn(accountPages, page) ? accountPages[page] : null;
+  return name ? `${accountUrl.replace(/\/$/, '')}/${name}` : accountUrl;
+}
+
 /** `/collections/coffee/products/x` is a product, and `all` is every product. */
 function collectionAddress([handle, inner, product]: string[], href: Hrefs): string {
   if (inner === 'products' && product) return href.product(product);

@@ -32,6 +32,8 @@ interface LineUpdate {
 /** Carts on the platform; mutations resolve with null where the cart has expired. */
 export interface Carts {
   read(cartId: string, language: Language): Promise<Cart | null>;
+  /** An empty one. */
+  create(language: Language, country: Country): Promise<CartResult>;
   /** Adds to the cart, or creates one where there is none or it has expired. */
   add(
     cartId: string | null,
@@ -142,6 +144,11 @@ export function createCarts(
 
   return {
     read,
+    async create(language, country) {
+      const cart = (await create([], language, country))?.cart;
+      if (!cart) throw new Error('the platform did not create a cart');
+      return { cartId: cart.id, cart: toCart(cart), problems: [] };
+    },
     async add(cartId, { variantId, quantity, planId, gift }, language, country) {
       const lines = [
         {
