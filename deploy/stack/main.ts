@@ -3,17 +3,19 @@ import path from 'node:path';
 import { z } from 'zod';
 import { createStack } from './stack.ts';
 
-const { STACK_PORT, STACK_EDGES } = z
+const { STACK_PORT, STACK_EDGES, STACK_FOLDER } = z
   .object({
     STACK_PORT: z.coerce.number().int().min(1024).max(65_000).default(8080),
     STACK_EDGES: z.coerce.number().int().min(1).max(5).default(1),
+    /** Where the database is stored between runs. */
+    STACK_FOLDER: z.string().default('.data/stack'),
   })
   .parse(process.env);
 
 const stack = await createStack({
   port: STACK_PORT,
   edges: STACK_EDGES,
-  folder: path.resolve(import.meta.dirname, '../../.data/stack'),
+  folder: path.resolve(import.meta.dirname, '../..', STACK_FOLDER),
   output: (name, line) => console.log(`[${name}] ${line}`),
   nodeEnv: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
 });

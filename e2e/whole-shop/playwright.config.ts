@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from '../support/browser.ts';
-import { command, environment, shop } from './addresses.ts';
+import { command, environment, isDev, preview, previewEnvironment, shop } from './addresses.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,12 +23,24 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  webServer: {
-    command,
-    cwd: root,
-    url: `${shop}/de`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: environment,
-  },
+  webServer: [
+    {
+      command,
+      cwd: root,
+      url: `${shop}/de`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: environment,
+    },
+    ...(isDev
+      ? []
+      : [
+          {
+            command: 'node storefront/server/main.ts',
+            cwd: root,
+            url: `${preview}/health/live`,
+            env: previewEnvironment,
+          },
+        ]),
+  ],
 });

@@ -16,7 +16,11 @@ export function importArguments(
       images: text,
       collections: text,
       name: { ...text, default: 'My shop' },
+      definitions: text,
       language: { ...text, default: 'de' },
+      currency: { ...text, default: 'EUR' },
+      country: { ...text, default: 'DE' },
+      'ships-to': text,
     },
   });
   if (!values.products) return undefined;
@@ -26,7 +30,11 @@ export function importArguments(
     images: absolute(values.images),
     collections: absolute(values.collections),
     shopName: values.name,
+    definitions: absolute(values.definitions),
     language: parseLanguage(values.language),
+    currency: values.currency,
+    country: values.country,
+    shipsTo: (values['ships-to'] ?? values.country).split(','),
   };
 }
 

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogueInput } from '../catalogue-format/catalogue.ts';
 import type { Language } from '../catalogue-format/languages.ts';
-import { recordFiles } from '../catalogue-format/record-files.ts';
-import type { ShopInput } from '../catalogue-format/shop-schema.ts';
 import { collectionRulesSchema, collectionsByRule, collectionsByType } from './collections.ts';
+import { writeMissingContent } from './default-content.ts';
+import { definitionsSchema } from './definitions.ts';
+import { mergeRecords } from './merge-records.ts';
 import { parseCsv } from './parse-csv.ts';
 import { storePictures } from './pictures.ts';
 import { readExportRows } from './product-columns.ts';
@@ -17,8 +18,13 @@ export interface ImportOptions {
   images?: string | undefined;
   /** Rules of collections; without them there is one for each type of product. */
   collections?: string | undefined;
+  /** Types of metafields by "namespace.key"; those of others are inferred from their values. */
+  definitions?: string | undefined;
   shopName: string;
   language: Language;
+  currency: string;
+  country: string;
+  shipsTo: readonly string[];
 }
 
 export interface ImportReport {
@@ -33,14 +39,17 @@ export interface ImportReport {
 /** An export does not say since when a product exists; from today on, a storefront would call all of them new. */
 const year = 365 * 24 * 3_600_000;
 
-/** Writes a catalogue directory, as catalogue-format/README.md describes it, from a product export. */
+/** Writes a catalogue directory, as catalogue-format/README.md describes it, from a product export, or updates it. */
 export async function importProducts(
   directory: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
   const rows = readExportRows(parseCsv(await readFile(options.products, 'utf8')));
   const createdAt = new Date((await stat(options.products)).mtimeMs - year).toISOString();
-  const imported = productsOf(rows, createdAt, options.shopName);
+  const definitions = options.definitions
+    ? definitionsSchema.parse(JSON.parse(await readFile(options.definitions, 'utf8')))
+    : {};
+  const imported = productsOf(rows, createdAt, options.shopName, definitions);
   const withoutVariants = imported.find(({ variants }) => variants.length === 0);
   if (withoutVariants) throw new Error(`The product ${withoutVariants.key} has no price.`);
   const collections = options.collections
@@ -49,14 +58,13 @@ export async function importProducts(
         imported,
       )
     : collectionsByType(imported);
-  await rm(directory, { recursive: true, force: true });
-  await mkdir(directory, { recursive: true });
+  await mkdir(path.join(directory, '.import'), { recursive: true });
   const urls = imported.flatMap(pictureUrls);
-  const files = await storePictures(urls, path.join(directory, 'files'), options.images);
+  const files = await storePictures(urls, directory, options.images);
   const products = imported.map((product) => withFiles(product, files));
-  await writeRecords(directory, 'products', products);
-  await writeRecords(directory, 'collections', collections);
-  await writeFile(path.join(directory, 'shop.json'), JSON.stringify(shopOf(options), null, 2));
+  await mergeRecords(directory, 'products', products);
+  await mergeRecords(directory, 'collections', collections);
+  await writeMissingContent(directory, options, collections);
   return {
     products: products.length,
     variants: products.reduce((sum, { variants }) => sum + variants.length, 0),
@@ -89,24 +97,4 @@ function withFiles(
       return { ...variant, ...(own && { image: own }) };
     }),
   };
-}
-
-/** What an export does not say: edit shop.json in the directory to change it. */
-function shopOf({ shopName, language }: ImportOptions): ShopInput {
-  return {
-    name: shopName,
-    primaryLanguage: language,
-    country: 'DE',
-    taxRate: 19,
-    shipping: { standard: [{ countries: ['DE', 'AT', 'DK'], price: 490, freeFrom: 4900 }] },
-  };
-}
-
-async function writeRecords(
-  directory: string,
-  name: 'products' | 'collections',
-  records: readonly object[],
-): Promise<void> {
-  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
-  await writeFile(path.join(directory, `${recordFiles[name]}.jsonl`), lines.join(''));
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { importArguments } from './arguments.ts';
 import { collectionsByRule } from './collections.ts';
 import { importProducts } from './import-products.ts';
+import { inferType } from './metafield-type.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readExportRows } from './product-columns.ts';
 import { productsOf } from './products.ts';
@@ -18,6 +19,13 @@ import { bicycleShopExport, pictureName } from './test-export.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
 afterAll(() => rm(folder, { recursive: true }));
 
+const shopOptions = {
+  shopName: 'Velo',
+  language: 'en',
+  currency: 'GBP',
+  country: 'GB',
+  shipsTo: ['GB', 'IE'],
+} as const;
 const images = path.join(folder, 'images');
 await mkdir(images);
 for (let index = 0; index < 8; index += 1) {
@@ -176,8 +184,7 @@ test.each(['older', 'current'] as const)(
       products: csv,
       images,
       collections: undefined,
-      shopName: 'Velo',
-      language: 'en',
+      ...shopOptions,
     });
     expect(report).toMatchObject({
       products: 499,
@@ -233,10 +240,56 @@ test('arguments of npm run sandbox', () => {
     products: '/work/a.csv',
     images: '/pictures',
     collections: undefined,
+    definitions: undefined,
     shopName: 'My shop',
     language: 'de',
+    currency: 'EUR',
+    country: 'DE',
+    shipsTo: ['DE'],
   });
   expect(() => importArguments(['--products', 'a.csv', '--language', 'fr'], '/')).toThrow(
     '--language',
   );
+});
+
+test.each([
+  [['true', 'FALSE'], 'boolean'],
+  [['12', '-3'], 'number_integer'],
+  [['2026-01-31'], 'date'],
+  [['["a","b"]'], 'list.single_line_text_field'],
+  [['{"a":1}', '[1]'], 'json'],
+  [['12', 'red'], 'single_line_text_field'],
+  [['a\nb'], 'multi_line_text_field'],
+])('metafields with the values %j are of the type %s', (values, type) => {
+  expect(inferType(values)).toBe(type);
+});
+
+test('an import again keeps what was edited and added, and loads no picture twice', async () => {
+  const directory = path.join(folder, 'again');
+  const csv = path.join(folder, 'again.csv');
+  const definitions = path.join(folder, 'definitions.json');
+  await writeFile(definitions, '{ "custom.size": "single_line_text_field" }');
+  const header =
+    'Handle,Title,Variant Price,Variant Barcode,Image Src,Size (product.metafields.custom.size)';
+  const picture = `https://cdn.example/${pictureName(1)}`;
+  const run = async (titles: string[], from: string | undefined) => {
+    const rows = titles.map((title, index) => `p${index},${title},9.90,40${index},${picture},7`);
+    await writeFile(csv, [header, ...rows].join('\n'));
+    return importProducts(directory, { products: csv, images: from, definitions, ...shopOptions });
+  };
+  await run(['Bell', 'Lamp'], images);
+  const file = path.join(directory, 'products.jsonl');
+  const first = await readFile(file, 'utf8');
+  await writeFile(file, first.replace('"title":"Bell"', '"title":"My bell"'));
+  const shopFile = path.join(directory, 'shop.json');
+  await writeFile(shopFile, (await readFile(shopFile, 'utf8')).replace('Velo', 'Velo & Rad'));
+  // without the folder of pictures, what is stored already is enough
+  const report = await run(['Bell 2', 'Lamp 2', 'Lock'], undefined);
+  expect(report).toMatchObject({ products: 3, missingPictures: [] });
+  const { products, shop, menus } = await readCatalogue(directory);
+  expect(products.map(({ title }) => title.en)).toEqual(['My bell', 'Lamp 2', 'Lock']);
+  expect(products[0]?.variants[0]?.barcode).toBe('400');
+  expect(products[0]?.metafields).toMatchObject([{ type: 'single_line_text_field' }]);
+  expect(shop).toMatchObject({ name: 'Velo & Rad', currency: 'GBP', country: 'GB' });
+  expect(menus.map(({ key }) => key)).toEqual(['main-menu', 'footer']);
 });

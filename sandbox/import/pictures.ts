@@ -1,34 +1,42 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { slugify } from '../catalogue-format/slugify.ts';
 
 const downloadTimeout = 20_000;
 const parallelDownloads = 8;
 const keptFormats: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** Stores each picture once. Answers the file of each address; one that cannot be had is left out. */
+const knownPictures = z.record(z.string(), z.string());
+
+/** Stores each picture once, also over several imports. Answers the file of each address; one that cannot be had is left out. */
 export async function storePictures(
   urls: readonly string[],
-  files: string,
+  directory: string,
   imageDirectory: string | undefined,
 ): Promise<Map<string, string>> {
+  const files = path.join(directory, 'files');
   await mkdir(files, { recursive: true });
+  const listFile = path.join(directory, '.import', 'pictures.json');
+  const list = await readFile(listFile, 'utf8').catch(() => '{}');
+  const known = knownPictures.parse(JSON.parse(list));
   const stored = new Map<string, string>();
-  const waiting = [...new Set(urls)].map((url, index) => ({ url, number: index + 1 }));
+  const waiting = [...new Set(urls)];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const file = await storePicture(next.url, next.number, files, imageDirectory);
-      if (file) stored.set(next.url, file);
+    for (let url = waiting.shift(); url; url = waiting.shift()) {
+      const file = known[url] ?? (await storePicture(url, files, imageDirectory));
+      if (file) stored.set(url, file);
     }
   };
   await Promise.all(Array.from({ length: parallelDownloads }, work));
+  await writeFile(listFile, JSON.stringify({ ...known, ...Object.fromEntries(stored) }, null, 2));
   return stored;
 }
 
 async function storePicture(
   url: string,
-  number: number,
   files: string,
   imageDirectory: string | undefined,
 ): Promise<string | undefined> {
@@ -37,7 +45,9 @@ async function storePicture(
   const format = await formatOf(content);
   if (format === undefined) return undefined;
   const name = slugify(path.parse(fileNameOf(url)).name) || 'picture';
-  const file = `${number}-${name}.${keptFormats[format] ?? 'webp'}`;
+  // two addresses may end with one name
+  const mark = createHash('sha256').update(url).digest('hex').slice(0, 8);
+  const file = `${mark}-${name}.${keptFormats[format] ?? 'webp'}`;
   const picture = format in keptFormats ? content : await sharp(content).webp().toBuffer();
   await writeFile(path.join(files, file), picture);
   return file;

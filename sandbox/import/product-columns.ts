@@ -12,6 +12,7 @@ export interface ExportRow {
   sku: string;
   price: string;
   compareAtPrice: string;
+  barcode: string;
   inventoryTracker: string;
   inventoryQuantity: string;
   inventoryPolicy: string;
@@ -43,6 +44,7 @@ const columnNames: Record<Column, readonly string[]> = {
   sku: ['Variant SKU', 'SKU'],
   price: ['Variant Price', 'Price'],
   compareAtPrice: ['Variant Compare At Price', 'Compare-at price'],
+  barcode: ['Variant Barcode', 'Barcode'],
   inventoryTracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   inventoryQuantity: ['Variant Inventory Qty', 'Inventory quantity'],
   inventoryPolicy: ['Variant Inventory Policy', 'Continue selling when out of stock'],

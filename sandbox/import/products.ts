@@ -1,4 +1,6 @@
 import type { CatalogueInput } from '../catalogue-format/catalogue.ts';
+import type { MetafieldDefinitions } from './definitions.ts';
+import { inferType, type MetafieldType } from './metafield-type.ts';
 import type { ExportRow } from './product-columns.ts';
 
 type Product = CatalogueInput['products'][number];
@@ -23,7 +25,9 @@ export function productsOf(
   rows: readonly ExportRow[],
   createdAt: string,
   shopName: string,
+  definitions: MetafieldDefinitions = {},
 ): ImportedProduct[] {
+  const types = metafieldTypesOf(rows, definitions);
   const byHandle = new Map<string, ExportRow[]>();
   let handle = '';
   for (const row of rows) {
@@ -34,7 +38,7 @@ export function productsOf(
   return [...byHandle].flatMap(([key, ownRows]) => {
     const [first] = ownRows;
     if (!first || !isOnSale(first)) return [];
-    return [toProduct(key, first, ownRows, { createdAt, shopName, skus })];
+    return [toProduct(key, first, ownRows, { createdAt, shopName, skus, types })];
   });
 }
 
@@ -48,13 +52,15 @@ interface Surroundings {
   shopName: string;
   /** Those already given: an id is derived from each. */
   skus: Set<string>;
+  /** Of metafields, by namespace and key. */
+  types: ReadonlyMap<string, MetafieldType>;
 }
 
 function toProduct(
   key: string,
   first: ExportRow,
   rows: readonly ExportRow[],
-  { createdAt, shopName, skus }: Surroundings,
+  { createdAt, shopName, skus, types }: Surroundings,
 ): ImportedProduct {
   const variantRows = rows.filter((row) => row.price !== '');
   const options = optionsOf(first, variantRows);
@@ -73,7 +79,7 @@ function toProduct(
     }),
     metafields: first.metafields.map((metafield) => ({
       ...metafield,
-      type: 'single_line_text_field' as const,
+      type: types.get(nameOf(metafield)) ?? 'single_line_text_field',
     })),
     options: options.map(({ name, values }) => ({
       name,
@@ -88,9 +94,28 @@ function toProduct(
       ...stockOf(row),
       ...contentsOf(row),
       weightGrams: Number(row.grams) || 0,
+      ...(row.barcode !== '' && { barcode: row.barcode.replace(/^'/, '') }),
       imageUrl: row.variantImageUrl,
     })),
   };
+}
+
+const nameOf = ({ namespace, key }: { namespace: string; key: string }) => `${namespace}.${key}`;
+
+function metafieldTypesOf(
+  rows: readonly ExportRow[],
+  definitions: MetafieldDefinitions,
+): Map<string, MetafieldType> {
+  const byName = Map.groupBy(
+    rows.flatMap(({ metafields }) => metafields),
+    nameOf,
+  );
+  return new Map(
+    [...byName].map(([name, fields]) => [
+      name,
+      definitions[name] ?? inferType(fields.map(({ value }) => value)),
+    ]),
+  );
 }
 
 /** A product without options has one called "Title" with the value "Default Title". */

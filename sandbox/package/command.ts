@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { conformanceUsage, runConformance } from './conformance-command.ts';
+import { importUsage, runImport } from './import-command.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
 
 const usage = `storefront-sandbox [start] [options]        starts a sandbox and prints how to reach it
@@ -16,7 +17,9 @@ storefront-sandbox exec [options] -- <command>   runs a command with a sandbox, 
   --https                also answers for *.myshopify.com and cdn.shopify.com, over TLS
   --fresh                forgets carts, orders and all else of the last start
 
-${conformanceUsage}`;
+${conformanceUsage}
+
+${importUsage}`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -94,6 +97,7 @@ async function execute(values: Values, [command, ...args]: string[]): Promise<nu
 export async function runCommand(args: string[]): Promise<number> {
   try {
     if (args[0] === 'conformance') return await runConformance(args.slice(1));
+    if (args[0] === 'import') return await runImport(args.slice(1));
     const { values, mode, command } = readArguments(args);
     if (values.help) console.log(usage);
     else if (mode === 'exec') return await execute(values, command);

@@ -10,7 +10,7 @@ const changes = 'changes the working copy or its history';
 /** The first rule that matches counts. */
 export const rules: [RegExp, Proof][] = [
   [/^npm run (sbom|catalogue|codegen|generate [\w-]+)$/, { run: true }],
-  [/^npm run (check|e2e|bench|generate|artwork|newsletter)$/, { run: true }],
+  [/^npm run (check|e2e|bench|generate|artwork|newsletter|content)$/, { run: true }],
   [/^npm ci$/, { step: 'install' }],
   [/^npm run build$/, { step: 'build' }],
   [/^npm run check (all|static)$/, { step: 'checks' }],
@@ -18,6 +18,9 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run e2e journeys( |$)/, { step: 'journeys' }],
   [/^npm run e2e layout$/, { step: 'layout' }],
   [/^npm run e2e edge$/, { step: 'edge' }],
+  [/^npm run e2e editing$/, { step: 'editing' }],
+  [/^npm run content push( |$)/, { step: 'editing' }],
+  [/^npm run content pull( |$)/, { reason: 'needs a shop on the platform' }],
   [/^npm run e2e starter$/, { step: 'starter' }],
   [/^node bench\/search\/judge\.mjs /, { step: 'search' }],
   [/^npm run bench light$/, { step: 'light' }],

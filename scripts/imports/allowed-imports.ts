@@ -127,6 +127,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/seo',
     'storefront/content',
   ],
+  // what editors see of drafts
+  'storefront/app/preview': ['shops', 'storefront/app/i18n', 'storefront/app/content-source'],
   'storefront/app/context.ts': [
     'storefront/app/content-source',
     'storefront/content',
@@ -165,6 +167,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   ],
   'storefront/app/server-api.ts': [
     'storefront/app/content-source',
+    'storefront/app/preview',
     'shops',
     'storefront/app/commerce',
     'storefront/app/newsletter',
@@ -187,6 +190,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'storefront/app/routes': [
     'storefront/app/ui-gallery',
     'storefront/app/loaders',
+    'storefront/app/preview',
     ...features,
     ...shared,
     ...request,
@@ -203,6 +207,7 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
   ],
   'storefront/app/entry.server.tsx': [
+    'storefront/app/preview',
     'storefront/app/server-parts.server.tsx',
     'shops',
     'storefront/app/shell',
@@ -316,6 +321,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     // operations to validate
     'storefront/server/admin/documents.ts',
     'storefront/server/platform/documents.ts',
+    // content push and pull
+    'storefront/server',
     'catalogue',
     'sandbox',
   ],

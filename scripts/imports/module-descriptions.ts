@@ -37,6 +37,8 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/declarations':
     'withdrawal from and cancellation of contracts: forms, receipts and mail templates',
   'storefront/app/mail': 'the layout of all mails',
+  'storefront/app/preview':
+    'drafts for editors: bar, edit links and passphrase, on the server only ([content.md](content.md))',
   'storefront/app/content-source':
     'content that editors publish on the platform, else that of the files ([content.md](content.md))',
   'storefront/app/context.ts':

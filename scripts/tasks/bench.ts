@@ -22,6 +22,13 @@ export const benches: Tasks = {
     takes: '5 min',
     needs: ['build', 'chromium'],
   },
+  content: {
+    about:
+      "content on the platform against the files: the text of every page after `npm run content push`, CPU time and bytes of the home page, a platform that is down, the sandbox's reset (CONTENT_SAMPLE)",
+    command: 'node bench/content/main.ts',
+    takes: '15 min',
+    needs: ['build'],
+  },
   database: {
     about:
       'PostgreSQL with a million subscribers, restock requests and declarations: bytes per row, clean-up, queries (BENCH_ROWS)',

@@ -28,13 +28,20 @@ export const browserTests: Tasks = {
     needs: ['build', 'chromium'],
   },
   stack: {
-    about: 'newsletter and consent through the whole stack (npm run stack)',
+    about: 'newsletter, consent and editing through the whole stack (npm run stack)',
     command: 'npm test -w e2e --silent -- --config whole-shop',
     takes: '2 min',
     needs: ['build', 'chromium', 'redis', 'varnish'],
   },
+  editing: {
+    about:
+      "an editor's changes in the sandbox's dashboard, in German and Danish, seen through the edge; a draft in the preview",
+    command: 'npm test -w e2e --silent -- --config whole-shop editing',
+    takes: '1 min',
+    needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
   dev: {
-    about: 'the same with npm run dev',
+    about: 'newsletter and consent with npm run dev',
     command: 'WHOLE_SHOP=dev npm test -w e2e --silent -- --config whole-shop',
     takes: '2 min',
     needs: ['chromium'],

@@ -1,6 +1,7 @@
 import { artwork } from './artwork.ts';
 import { benches } from './bench.ts';
 import { checks } from './check.ts';
+import { contentCommands } from './content.ts';
 import { browserTests } from './e2e.ts';
 import { generators } from './generate.ts';
 import { newsletterCommands } from './newsletter.ts';
@@ -13,5 +14,6 @@ export const groups: Record<string, Tasks> = {
   bench: benches,
   generate: generators,
   artwork,
+  content: contentCommands,
   newsletter: newsletterCommands,
 };

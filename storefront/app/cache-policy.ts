@@ -51,6 +51,7 @@ export const dataPolicies: Record<string, DataPolicy> = {
   PageByHandle: { ...content, emptyTags: [unannounced.pages] },
   ArticleByHandle: { ...content, emptyTags: [unannounced.articles] },
   Articles: { ...content, tags: [unannounced.articles], emptyTags: [unannounced.articles] },
+  WrittenPages: { ...content, tags: [unannounced.pages, unannounced.articles] },
   ShopPolicies: { ...content, tags: [unannounced.policies] },
   DocumentHandle: { fresh: hour, stale: day, emptyTags: [] },
   CollectionHandleById: { fresh: hour, stale: day },

@@ -10,6 +10,7 @@ import type { Redirects } from './commerce/catalogue/redirects.ts';
 import type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
 import type { ContentSource } from './content-source/content-source.ts';
+import type { PreviewNotes } from './content-source/preview.ts';
 import type { Declarations } from './declarations/declarations.ts';
 import type { Language } from './i18n/languages.ts';
 import { type Market, type Markets, noMarkets } from './i18n/market.ts';
@@ -39,7 +40,7 @@ export interface Site {
   /** The wallet of the express checkout, if there is one. */
   expressPayment: string | null;
   /** Only the production shop is found by search engines. */
-  stage: 'development' | 'staging' | 'production';
+  stage: 'development' | 'staging' | 'preview' | 'production';
   accountUrl: string;
   /** Null where nothing needs consent. */
   consent: ConsentSettings | null;
@@ -103,5 +104,9 @@ export const marketContext = createContext<Market>();
 export const marketsContext = createContext<Markets>(noMarkets);
 /** Of the page's language; null until it is loaded (content-source/load-content.ts). */
 export const contentContext = createContext<ShopContent | null>(null);
+/** The stylesheets of the home page, for sections of it elsewhere. */
+export const homeStylesContext = createContext<readonly string[]>([]);
+/** In a preview what the page shows, for its bar. */
+export const previewContext = createContext<PreviewNotes | null>(null);
 /** The parts of a document that only the server renders, by id (server-html/). */
 export const serverHtmlContext = createContext<Map<string, string>>();

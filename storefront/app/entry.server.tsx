@@ -14,6 +14,7 @@ import { ContentContext } from '../content/use-content.ts';
 import {
   contentContext,
   marketsContext,
+  previewContext,
   responseMetadataContext,
   serverHtmlContext,
   siteContext,
@@ -25,6 +26,7 @@ import { languageOf } from './i18n/locales.ts';
 import { marketAt } from './i18n/market.ts';
 import { allMessages } from './i18n/messages/index.ts';
 import { nearestLocale } from './i18n/resolve-language.ts';
+import { withPreviewBar } from './preview/with-preview-bar.server.tsx';
 import { createRenderQueue } from './render-queue.ts';
 import { serverParts } from './server-parts.server.tsx';
 import { FailedRequestContext } from './shell/failed-request.ts';
@@ -59,7 +61,7 @@ export default async function handleRequest(
   const [, first = ''] = new URL(request.url).pathname.split('/');
   const market = marketAt(nearestLocale(first, markets.further).locale, markets);
   const language = languageOf(market.locale);
-  const { requestId, telemetry } = requestContext.get(siteContext);
+  const { requestId, telemetry, platformOrigin } = requestContext.get(siteContext);
   const notes = requestContext.get(responseMetadataContext);
   const failedRequest = () =>
     status < 400
@@ -85,7 +87,11 @@ export default async function handleRequest(
   );
   const rendered = await renderQueue.run(() => renderWhole(page, nonce));
   if (rendered === null) return overloaded();
-  const { html, hashes } = hashInlineScripts(deferApplication(rendered, routerContext), nonce);
+  const preview = requestContext.get(previewContext);
+  const shown = preview
+    ? withPreviewBar(rendered, preview, { language, platformOrigin })
+    : rendered;
+  const { html, hashes } = hashInlineScripts(deferApplication(shown, routerContext), nonce);
   notes.scriptHashes = hashes;
   return new Response(Buffer.from(html), { status, headers });
 }

@@ -14,9 +14,14 @@ export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/platform/response-cache.ts';
 export type { ProductReviews, ReviewSource } from './commerce/reviews/review-source.ts';
+export { adminAddress } from './content-source/admin-address.ts';
 export type { ContentProblem } from './content-source/content-problem.ts';
 export type { ContentState } from './content-source/content-state.ts';
+export type { EntryNode } from './content-source/entry-values.ts';
 export { examineContent } from './content-source/examine-content.ts';
+export { readFileContent } from './content-source/file-content.ts';
+export type { PlatformDocument } from './content-source/platform-documents.ts';
+export type { DraftSource } from './content-source/preview.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { DeclarationParts } from './declarations/declaration-parts.ts';
 export type {
@@ -28,6 +33,7 @@ export type {
 export type { MailOptions, NewsletterMail, RenderedMail } from './newsletter/mail/render-mail.tsx';
 export type { Newsletter } from './newsletter/newsletter.ts';
 export type { NewsletterParts } from './newsletter/newsletter-parts.ts';
+export { signInPage } from './preview/sign-in-page.server.tsx';
 export type { RestockMailOptions } from './restock/mail/render-mail.tsx';
 export type { Restock, RestockLinkState } from './restock/restock.ts';
 export type { RestockParts } from './restock/restock-parts.ts';

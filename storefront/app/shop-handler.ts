@@ -26,13 +26,16 @@ import { createMetafieldReviews } from './commerce/reviews/metafield-reviews.ts'
 import type { ReviewSource } from './commerce/reviews/review-source.ts';
 import type { ContentProblem } from './content-source/content-problem.ts';
 import { createContentSource } from './content-source/content-source.ts';
+import type { DraftSource, Preview } from './content-source/preview.ts';
 import {
   type DeclarationService,
   declarationContext,
+  homeStylesContext,
   type MailOnRestockService,
   marketsContext,
   type NewsletterService,
   newsletterContext,
+  previewContext,
   type ResponseMetadata,
   responseMetadataContext,
   restockContext,
@@ -62,6 +65,8 @@ interface Server {
   reviews: ReviewSource | 'metafields' | null;
   onReviewsFailure(error: unknown): void;
   onContentProblem(problem: ContentProblem): void;
+  /** Only in a preview: drafts, if there is an access to them. */
+  preview: { drafts: DraftSource | null } | null;
   newsletter: NewsletterService | null;
   restock: MailOnRestockService | null;
   declarations: DeclarationService | null;
@@ -113,11 +118,17 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       onAnswer: (answer) => homeAnswers.push(answer),
       onFailure,
     });
+    const preview: Preview | null = server.preview && {
+      ...server.preview,
+      notes: { sections: [], entries: [], problems: [] },
+    };
     const content = createContentSource({
       platform: cached,
       homePlatform: inMarket(homeCache, market.locale),
       hosts: [new URL(site.platformOrigin).host, new URL(site.publicOrigin).host],
-      onProblem: server.onContentProblem,
+      preview,
+      onProblem: (problem) =>
+        preview ? preview.notes.problems.push(problem) : server.onContentProblem(problem),
       onHomeRead: () => homeAnswers.forEach(onAnswer),
     });
     const source =
@@ -141,6 +152,8 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     });
     context.set(siteContext, site);
     context.set(marketsContext, markets);
+    context.set(previewContext, preview?.notes ?? null);
+    context.set(homeStylesContext, build.assets.routes['routes/home']?.css ?? []);
     context.set(newsletterContext, server.newsletter);
     context.set(restockContext, server.restock);
     context.set(declarationContext, server.declarations);

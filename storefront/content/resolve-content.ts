@@ -19,8 +19,7 @@ export function resolveContent(
   currency?: string,
 ): ShopContent {
   const { site, home, menus, pages, discover, advice, brands } = pieces;
-  const fill = <Value>(value: Value): Value =>
-    mapTexts(value, (text) => fillShopFacts(text, locale, currency)) as Value;
+  const fill = <Value>(value: Value) => fillTexts(value, locale, currency);
   const page = (slug: string) => linkUrl({ page: slug }, locale);
   const [espresso = null, equipment = null] = site.cartLinks;
   const [addOns = null, ...goWithAny] = site.cartAddOns;
@@ -54,6 +53,11 @@ export function resolveContent(
       collectionCards: site.searchCollections,
     },
   };
+}
+
+/** With the facts in braces filled in, in every text of a value. */
+export function fillTexts<Value>(value: Value, locale: Locale, currency?: string): Value {
+  return mapTexts(value, (text) => fillShopFacts(text, locale, currency)) as Value;
 }
 
 /** A menu of a file with its addresses. Ids begin at `firstId`: those of all menus of a page differ. */

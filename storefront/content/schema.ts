@@ -232,6 +232,14 @@ const menuSchema = z
 export const menuNames = ['main', 'questions', 'about', 'legal'] as const;
 export type MenuName = (typeof menuNames)[number];
 
+/** On the platform. Not 'main-menu', which every shop has there: content is taken from there only on purpose. */
+export const menuHandles: Record<MenuName, string> = {
+  main: 'storefront-main',
+  questions: 'storefront-questions',
+  about: 'storefront-about',
+  legal: 'storefront-legal',
+};
+
 const choice = { key: handle, title: words(60) };
 
 /** The content of one language as the shop's files have it. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { ContentProblem } from '../app/entry.server.tsx';
+import { createAdminClient } from './admin/admin-client.ts';
 import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
 import { createResponseCache } from './cache/response-cache.ts';
@@ -23,6 +24,9 @@ import { currentTraceId, startTracing } from './operations/tracing.ts';
 import { createPlatformClient, platformState } from './platform/platform-client.ts';
 import { checkPlatformAccess } from './platform/startup-check.ts';
 import { createUcpProfile, ucpProfilePath } from './platform/ucp-profile.ts';
+import { createAdminDrafts } from './preview/admin-drafts.ts';
+import { createPreviewGate } from './preview/preview-gate.ts';
+import { uncached, unstored } from './preview/uncached.ts';
 import { createErrorReporter } from './reports/error-reporter.ts';
 import { createReportEndpoints } from './reports/report-endpoints.ts';
 import { countSearchOutcome } from './reports/search-outcomes.ts';
@@ -180,9 +184,17 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
 
   /** The request listener of Node's HTTP server, for this application. */
   function createListener(application: Application): RequestListener {
-    const { handler, purgeTags, changedAddresses, contentState } = application;
+    const { handler, purgeTags, changedAddresses, contentState, signInPage } = application;
+    const { preview } = config;
+    const drafts = preview?.admin ? createAdminDrafts(createAdminClient(preview.admin)) : null;
+    const previewGate =
+      preview &&
+      createPreviewGate({
+        ...{ passphrase: preview.passphrase, publicOrigin: config.publicOrigin, signInPage },
+        ...{ secret: config.sessionSecret, attempts: limiters.codeAttempts },
+      });
     contentWatch =
-      config.contentWatchSeconds > 0
+      config.contentWatchSeconds > 0 && !preview
         ? createContentWatch({
             ...{ redis, everyMs: config.contentWatchSeconds * 1000 },
             changedTags: contentState.changedTags,
@@ -227,12 +239,13 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       publicOrigin,
       security,
       hasCsp,
-      async endpoint(request, path) {
+      async endpoint(request, path, { address }) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
         if (path === indexNowKeyPath && indexNow) return indexNow.respondWithKey();
         if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
-        return health.respond(path) ?? handleReport(request, path);
+        const answer = health.respond(path) ?? (await handleReport(request, path));
+        return answer ?? previewGate?.(request, path, address) ?? null;
       },
       retryAfterSeconds: limiters.retryAfterSeconds,
       countFailure: limiters.countFailure,
@@ -240,7 +253,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       eventLoopLagMs: eventLoopLag.lagMs,
       async application(request, { requestId, address }) {
         const answer = await handler();
-        return stalePages(request, () =>
+        return (preview ? unstored : stalePages)(request, () =>
           answer(request, {
             site: {
               requestId,
@@ -257,7 +270,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             },
             server: {
               platform: platform.forBuyer(address),
-              answers,
+              answers: preview ? uncached : answers,
               codeAttempts: limiters.codeAttempts,
               sessionSecret,
               country: config.platform.country,
@@ -267,6 +280,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
               reviews,
               onReviewsFailure,
               onContentProblem,
+              preview: preview && { drafts },
               newsletter: newsletter && {
                 newsletter: newsletter.newsletter,
                 attempts: limiters.newsletterAttempts,

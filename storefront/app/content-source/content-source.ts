@@ -2,7 +2,7 @@ import { languageFacts } from '#shop/languages.ts';
 import { contentIn, filePieces } from '../../content/content-files.ts';
 import type { MenuItem, ShopContent } from '../../content/model.ts';
 import { resolveContent } from '../../content/resolve-content.ts';
-import { type MenuName, menuNames } from '../../content/schema.ts';
+import { type MenuName, menuHandles, menuNames } from '../../content/schema.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import { oncePerResponse } from '../commerce/platform/once-per-response.ts';
 import { isPlatformError, type Operation, type Platform } from '../commerce/platform/platform.ts';
@@ -15,6 +15,7 @@ import { createPlatformDocuments, type PlatformDocuments } from './platform-docu
 import { toHome } from './platform-home.ts';
 import { toMenu } from './platform-menus.ts';
 import { toSite } from './platform-site.ts';
+import { addDrafts, type Preview } from './preview.ts';
 
 export interface ContentSourceOptions {
   platform: Platform;
@@ -23,6 +24,8 @@ export interface ContentSourceOptions {
   /** Hosts of the platform's own shop. */
   hosts: readonly string[];
   onProblem(problem: ContentProblem): void;
+  /** Drafts come first, and what is shown is noted; null for the shop itself. */
+  preview?: Preview | null;
   /** Called for each read of the home page's content. */
   onHomeRead?(): void;
 }
@@ -35,20 +38,13 @@ export interface ContentSource {
   documents: PlatformDocuments;
 }
 
-/** Not 'main-menu', which every shop of the platform has: content is taken from there only on purpose. */
-export const menuHandles: Record<MenuName, string> = {
-  main: 'storefront-main',
-  questions: 'storefront-questions',
-  about: 'storefront-about',
-  legal: 'storefront-legal',
-};
-
 const siteOf = oncePerResponse(toSite);
 const homeOf = oncePerResponse(toHome);
 const menusOf = oncePerResponse(toMenus);
 
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { platform, homePlatform, hosts, onProblem, onHomeRead } = options;
+  const { platform, homePlatform, hosts, onProblem, onHomeRead, preview = null } = options;
+  const endings = preview ? ['-preview', ''] : [''];
 
   async function content(market: ContentMarket): Promise<ShopContent> {
     const { locale, currency } = market;
@@ -56,16 +52,21 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     const reading: Reading = {
       language,
       onProblem: (problem) => onProblem({ ...problem, language }),
+      ...(preview && { onSections: (sections) => preview.notes.sections.push(...sections) }),
     };
     const code = languageFacts[language].code;
-    const main = { handle: 'main', language: code };
-    const [siteAnswer, homeAnswer, menus] = await Promise.all([
-      send(platform, operations.SiteContent, main),
-      send(homePlatform, operations.HomePage, main),
+    const [site, home, menus] = await Promise.all([
+      firstOf(async (main) => {
+        const answer = await send(platform, operations.SiteContent, main);
+        preview?.notes.entries.push(answer?.own ?? answer?.metaobject);
+        return answer && siteOf(await withDrafts(answer), reading);
+      }),
+      firstOf(async (main) => {
+        const answer = await send(homePlatform, operations.HomePage, main);
+        return answer && homeOf(await withDrafts(answer), reading);
+      }),
       readMenus(),
     ]);
-    const site = siteAnswer && siteOf(siteAnswer, reading);
-    const home = homeAnswer && homeOf(homeAnswer, reading);
     const isEmpty = !site && !home && Object.keys(menus).length === 0;
     const files = filePieces[language];
     const merged = isEmpty
@@ -93,9 +94,29 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       },
     };
 
+    function withDrafts<Answer extends object>(answer: Answer): Answer | Promise<Answer> {
+      return preview?.drafts ? addDrafts(answer, preview.drafts, language) : answer;
+    }
+
+    /** The entry of the first ending of handles that the platform has. */
+    async function firstOf<Value>(
+      read: (handles: {
+        own: string;
+        handle: string;
+        language: typeof code;
+      }) => Promise<Value | null>,
+    ): Promise<Value | null> {
+      for (const ending of endings) {
+        const handles = { own: `main-${language}${ending}`, handle: `main${ending}` };
+        const value = await read({ ...handles, language: code });
+        if (value !== null) return value;
+      }
+      return null;
+    }
+
     /** For each menu the one of the language, else the one that is translated. */
     async function readMenus() {
-      const candidates = [`-${language}`, ''];
+      const candidates = endings.flatMap((ending) => [`-${language}${ending}`, ending]);
       const found = await Promise.all(
         candidates.map(async (ending) => {
           const named = Object.fromEntries(
@@ -110,7 +131,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   }
 
   return {
-    documents: createPlatformDocuments(platform),
+    documents: createPlatformDocuments(platform, endings, preview, onProblem),
     async content(market) {
       try {
         return await content(market);

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { languageFacts, languages } from '#shop/languages.ts';
-import { type MenuName, menuNames } from '../../content/schema.ts';
+import { type MenuName, menuHandles, menuNames } from '../../content/schema.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import type { Platform } from '../commerce/platform/platform.ts';
 import { tagsIn } from '../commerce/platform/tags.ts';
-import { menuHandles } from './content-source.ts';
 
-/** A digest by cache tag of what the platform sends no webhook for: menus, pages, articles and policies. */
+/**
+ * A digest by cache tag of what the platform sends no webhook for: menus, pages, articles and policies, and translations of
+ * entries.
+ */
 export type ContentState = Record<string, string>;
 
 export async function readContentState(platform: Platform): Promise<ContentState> {
@@ -22,6 +24,14 @@ export async function readContentState(platform: Platform): Promise<ContentState
       ) as Record<MenuName, string>;
       add('menus', await platform.send(operations.Menus, { ...handles, language }));
     }
+    const main = { own: `main-${key}`, handle: 'main', language };
+    const site = await platform.send(operations.SiteContent, main);
+    const home = await platform.send(operations.HomePage, main);
+    for (const answer of [site, home]) {
+      for (const tag of tagsIn((answer.own ?? answer.metaobject)?.id)) add(tag, answer);
+    }
+    const promotions = await platform.send(operations.TopBarPromotion, { language });
+    add('m-topbar_promotion', promotions);
     add('policies', await platform.send(operations.ShopPolicies, { language }));
     const { pages, blog } = await platform.send(operations.ContentState, { language });
     const articles = blog?.articles.nodes ?? [];

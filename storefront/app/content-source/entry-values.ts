@@ -9,6 +9,8 @@ export interface EntryNode {
   handle: string;
   type: string;
   fields: FieldNode[];
+  /** In a preview: not published. */
+  isDraft?: true;
 }
 
 interface FieldNode {
@@ -34,9 +36,17 @@ interface ReferenceNode {
   } | null;
 }
 
+/** A section of the home page, shown or left out. */
+export interface NotedSection extends Pick<EntryNode, 'id' | 'type' | 'handle'> {
+  isShown: boolean;
+  isDraft: boolean;
+}
+
 export interface Reading {
   language: Language;
   onProblem: OnProblem;
+  /** For the edit links of a preview, in their order. */
+  onSections?(sections: NotedSection[]): void;
 }
 
 type Values = Record<string, unknown>;

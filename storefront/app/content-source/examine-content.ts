@@ -1,10 +1,12 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import type { Platform } from '../commerce/platform/platform.ts';
+import { plainText } from '../commerce/product/plain-text.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { homeMarket } from '../i18n/market.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { createContentSource } from './content-source.ts';
+import { addressesIn, addressesInHtml, createAddressCheck } from './dead-addresses.ts';
 
 interface Text {
   /** Of the entry. */
@@ -30,9 +32,30 @@ export async function examineContent(
     ...{ platform, homePlatform: platform, hosts },
     onProblem: (problem) => problems.push(problem),
   });
-  for (const language of languages) await source.content(homeMarket(language));
   const original = await textsIn(defaultLanguage, platform);
+  const originalPages = await pagesIn(defaultLanguage, platform);
   for (const language of languages) {
+    const leadsSomewhere = createAddressCheck(platform, language);
+    const content = await source.content(homeMarket(language));
+    for (const address of addressesIn(content)) {
+      if (await leadsSomewhere(address)) continue;
+      const where = { kind: 'menu', id: '', name: 'menus and home page' } as const;
+      problems.push({ ...where, language, isLeftOut: false, message: `${address} does not exist` });
+    }
+    for (const { kind, id, handle, title, html } of await pagesIn(language, platform)) {
+      const report = (message: string) =>
+        problems.push({
+          ...{ kind, id, name: `${kind} ${handle}`, language, isLeftOut: false, message },
+        });
+      if (amount.test(`${title} ${plainText(html)}`)) {
+        report('an amount is written out; use a fact in braces');
+      }
+      const isSame = originalPages.some((page) => page.id === id && page.html === html);
+      if (language !== defaultLanguage && isSame && html !== '') report('is not translated');
+      for (const address of addressesInHtml(html, language)) {
+        if (!(await leadsSomewhere(address))) report(`${address} does not exist`);
+      }
+    }
     const texts = language === defaultLanguage ? original : await textsIn(language, platform);
     for (const { id, name, key, value } of texts) {
       const report = (message: string) =>
@@ -50,11 +73,26 @@ export async function examineContent(
   return problems;
 }
 
+/** What editors have written at length. */
+async function pagesIn(language: Language, platform: Platform) {
+  const variables = { language: languageFacts[language].code };
+  const { pages, blog } = await platform.send(operations.ContentState, variables);
+  return [
+    ...pages.nodes.map(({ body, ...page }) => ({ kind: 'page' as const, html: body, ...page })),
+    ...(blog?.articles.nodes ?? []).map(({ contentHtml, ...article }) => ({
+      ...{ kind: 'article' as const, html: contentHtml },
+      ...article,
+    })),
+  ];
+}
+
 async function textsIn(language: Language, platform: Platform): Promise<Text[]> {
-  const variables = { handle: 'main', language: languageFacts[language].code };
+  const code = languageFacts[language].code;
+  const variables = { own: `main-${language}`, handle: 'main', language: code };
   const site = await platform.send(operations.SiteContent, variables);
   const home = await platform.send(operations.HomePage, variables);
-  const entries = [site.metaobject, ...(home.metaobject?.sections?.references?.nodes ?? [])];
+  const sections = (home.own ?? home.metaobject)?.sections;
+  const entries = [site.own ?? site.metaobject, ...(sections?.references?.nodes ?? [])];
   return entries.flatMap((entry) => (entry ? textsOf(entry) : []));
 }
 

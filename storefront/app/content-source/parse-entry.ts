@@ -31,7 +31,9 @@ export function parseEntry<S extends Schema>(
   const parsed = schema.safeParse(Object.fromEntries(plain));
   if (parsed.success) return parsed.data;
   const message = parsed.error.issues
-    .map(({ path, message }) => `${path.join('.')}: ${message.slice(0, maxMessage)}`)
+    .map(({ path, message }) =>
+      [path.join('.'), message.slice(0, maxMessage)].filter(Boolean).join(': '),
+    )
     .join('; ');
   reading.onProblem({ ...describe(entry), isLeftOut: true, message });
   return null;

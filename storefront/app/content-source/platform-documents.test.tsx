@@ -37,6 +37,31 @@ test('a page of the platform replaces the file, with facts, blocks and our addre
   expect(html).toContain('href="/de/e/agb"');
 });
 
+test('a page has sections below its text, or instead of one; an invalid one is left out', async () => {
+  const section = (number: number, heading: string, body: string) => ({
+    ...{ __typename: 'Metaobject', id: `gid://shopify/Metaobject/${number}`, handle: 'a' },
+    type: 'section_text',
+    fields: [
+      { ...{ key: 'heading', type: 'single_line_text_field', value: heading } },
+      { ...{ key: 'body', type: 'multi_line_text_field', value: body } },
+    ].map((field) => ({ ...field, reference: null, references: null })),
+  });
+  const nodes = [
+    section(1, 'Ernte', 'Frei ab {freeFrom}.'),
+    section(2, 'x'.repeat(61), 'Zu lang.'),
+  ];
+  const answers = (body: string) => ({
+    PageByHandle: {
+      page: { ...page(body).PageByHandle.page, sections: { value: '[]', references: { nodes } } },
+    },
+  });
+  const { main } = await mainOf('/de/e/impressum', answers('<p>Text.</p>'));
+  expect(main.text).toMatch(/Text\..*Ernte.*Frei ab 49/s);
+  expect(main.text).not.toContain('Zu lang');
+  const without = await mainOf('/de/e/impressum', answers(''));
+  expect(without.main.text).toContain('Ernte');
+});
+
 test.each([
   ['a script', '<p>Hallo</p><script>alert(1)</script>'],
   ['a handler', '<p onclick="alert(1)">Hallo</p>'],

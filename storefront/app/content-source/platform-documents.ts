@@ -1,13 +1,17 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
+import type { HomeSection } from '../../content/model.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import { isPlatformError, type Platform } from '../commerce/platform/platform.ts';
 import { plainText, shortened } from '../commerce/product/plain-text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { policyDocuments } from '../seo/platform-addresses.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { toSections } from './platform-home.ts';
+import type { Preview } from './preview.ts';
 
 /** A page, an article or a policy that an editor has written on the platform. */
-interface PlatformDocument {
+export interface PlatformDocument {
   id: string;
   handle: string;
   title: string;
@@ -16,6 +20,8 @@ interface PlatformDocument {
   html: string;
   /** An ISO date; null where the platform does not know it. */
   changedAt: string | null;
+  /** Below the text of a page, with facts in braces. */
+  sections?: HomeSection[];
 }
 
 export interface PlatformArticle {
@@ -37,37 +43,60 @@ export interface PlatformDocuments {
 
 const maxDescription = 170;
 
-export function createPlatformDocuments(platform: Platform): PlatformDocuments {
+/** Endings of handles: the first that exists counts. */
+export function createPlatformDocuments(
+  platform: Platform,
+  endings: readonly string[],
+  preview: Preview | null,
+  onProblem: (problem: ContentProblem) => void,
+): PlatformDocuments {
   const codeOf = (language: Language) => languageFacts[language].code;
 
   async function readDocument<Node extends { id: string; handle: string; title: string }>(
+    kind: 'page' | 'article',
     handle: string,
     read: (handle: string) => Promise<Node | null | undefined>,
     textOf: (node: Node) => Omit<PlatformDocument, 'id' | 'handle' | 'title'>,
   ): Promise<PlatformDocument | null> {
-    const node = await orNull(read(handle));
-    const text = node && textOf(node);
-    // an empty text is none
-    if (!node || !text || plainText(text.html).trim() === '') return null;
-    return { id: node.id, handle, title: node.title, ...text };
+    for (const ending of endings) {
+      const node = await orNull(read(handle + ending));
+      const text = node && textOf(node);
+      // nothing written is no page
+      if (!node || !text || (plainText(text.html).trim() === '' && !text.sections)) continue;
+      preview?.notes.entries.push({ id: node.id, type: kind, handle: node.handle });
+      return { id: node.id, handle, title: node.title, ...text };
+    }
+    const hidden = (await preview?.drafts?.document(kind, handle)) ?? null;
+    if (hidden) preview?.notes.entries.push({ ...hidden, type: kind, isDraft: true });
+    return hidden;
   }
 
   return {
     page: (handle, language) =>
       readDocument(
+        'page',
         handle,
         async (name) => {
           const variables = { handle: name, language: codeOf(language) };
           return (await platform.send(operations.PageByHandle, variables)).page;
         },
-        ({ body, bodySummary, updatedAt, seo }) => ({
-          html: body,
-          description: shortened(seo?.description || bodySummary, maxDescription),
-          changedAt: updatedAt.slice(0, 10),
-        }),
+        ({ id, body, bodySummary, updatedAt, seo, sections: list }) => {
+          const owner = { kind: 'page', id, name: `page ${handle}` } as const;
+          const sections = toSections(owner, list ?? null, {
+            language,
+            onProblem: (problem) => onProblem({ ...problem, language }),
+          });
+          return {
+            html: body,
+            description: shortened(seo?.description || bodySummary, maxDescription),
+            changedAt: updatedAt.slice(0, 10),
+            ...(sections && { sections }),
+          };
+        },
       ),
     article: (handle, language) =>
       readDocument(
+        'article',
         handle,
         async (name) => {
           const variables = { handle: name, language: codeOf(language) };
@@ -94,11 +123,9 @@ export function createPlatformDocuments(platform: Platform): PlatformDocuments {
       const answer = await orNull(
         platform.send(operations.Articles, { language: codeOf(language) }),
       );
-      return (answer?.blog?.articles.nodes ?? []).map(({ handle, title, excerpt }) => ({
-        handle,
-        title,
-        description: excerpt ?? '',
-      }));
+      return (answer?.blog?.articles.nodes ?? [])
+        .filter(({ handle }) => !handle.endsWith('-preview'))
+        .map(({ handle, title, excerpt }) => ({ handle, title, description: excerpt ?? '' }));
     },
     async handles(id) {
       const found = await Promise.all(

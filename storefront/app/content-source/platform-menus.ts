@@ -21,6 +21,8 @@ interface MenuReading extends Reading {
   handle: string;
   /** Whose addresses are the shop's own. */
   hosts: readonly string[];
+  /** Facts stay in braces, for the shop's files. */
+  keepsFacts?: boolean;
 }
 
 /** Null where the platform has no such menu, or no item of it can be shown. */
@@ -43,7 +45,9 @@ function toItems(items: readonly AnyItem[], reading: MenuReading): MenuItem[] {
       onProblem({ kind: 'menu', id: handle, name: handle, isLeftOut: true, message });
       return [];
     }
-    return [{ id: item.id, title: fillShopFacts(known.data, reading.language), url, items: below }];
+    const { language, keepsFacts } = reading;
+    const shown = keepsFacts ? known.data : fillShopFacts(known.data, language);
+    return [{ id: item.id, title: shown, url, items: below }];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import type { ListedTest } from '../commerce/product/product-test.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -27,6 +28,8 @@ export function sendDocument(
   loading: LoaderArguments,
   { page, own, entries, tests, alternates }: LoadedDocument,
   language: Language,
+  /** What follows the document. */
+  after: ReactNode = null,
 ) {
   const path = alternates[language] ?? '';
   const { title } = page;
@@ -36,7 +39,12 @@ export function sendDocument(
     head: { title, description },
     html: sendHtml(loading, {
       [documentParts.start]: <DocumentStart page={page} own={parts} path={path} />,
-      [documentParts.end]: <DocumentEnd page={page} own={parts} entries={entries} tests={tests} />,
+      [documentParts.end]: (
+        <>
+          <DocumentEnd page={page} own={parts} entries={entries} tests={tests} />
+          {after}
+        </>
+      ),
     }),
     data: own?.data ?? {},
     isHub: page.kind === 'hub',

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { BrandGrid } from '../merchandise/brand-grid.tsx';
 import { PopularCategories } from '../shell/popular-categories.tsx';
@@ -18,13 +19,17 @@ interface HomeSectionsProps {
   mainHero: number | null;
   /** An ISO date in the current month. */
   month: string;
+  /** What a preview puts around the section at a place. */
+  around?: ((place: number, section: ReactNode) => ReactNode) | undefined;
 }
 
 /** Sections whose data could not be loaded are left out. */
-export function HomeSections({ sections, mainHero, month }: HomeSectionsProps) {
-  return sections.map(({ loaded, place }) => (
-    <HomeSection key={place} {...{ loaded, place, month }} isMain={place === mainHero} />
-  ));
+export function HomeSections({ sections, mainHero, month, around }: HomeSectionsProps) {
+  return sections.map(({ loaded, place }) => {
+    const isMain = place === mainHero;
+    const section = <HomeSection key={place} {...{ loaded, place, month, isMain }} />;
+    return around ? <Fragment key={place}>{around(place, section)}</Fragment> : section;
+  });
 }
 
 interface HomeSectionProps {

@@ -8,7 +8,11 @@ import {
   findDocument,
   hubOf,
 } from '../../content/documents/documents.server.ts';
-import { type AddressKind, sections } from '../../content/documents/sections.ts';
+import {
+  type AddressKind,
+  sections as documentSections,
+} from '../../content/documents/sections.ts';
+import { fillTexts } from '../../content/resolve-content.ts';
 import { publicHeaders } from '../cache-policy.ts';
 import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import type { PlatformArticle, PlatformDocuments } from '../content-source/platform-documents.ts';
@@ -84,7 +88,10 @@ export async function loadPlatformDocument(
   const slugs = file ? counterpartSlugs(file) : await documents.handles(written.id);
   const page: DocumentPage = {
     kind: kind === 'article' ? 'article' : isLegal(file) ? 'legal' : 'service',
-    ...{ title: written.title, shortTitle: written.title, description: written.description },
+    ...fillTexts(
+      { title: written.title, shortTitle: written.title, description: written.description },
+      locale,
+    ),
     lastChanged: written.changedAt,
     hero: null,
     text: renderHtml(written.html, language, (href) => ownAddress(href, locale)),
@@ -95,7 +102,15 @@ export async function loadPlatformDocument(
     const other = languageOf(key) === language ? slug : slugs[languageOf(key)];
     return other && hrefsFor(key)[kind](other);
   });
-  return { page: linksInLocale(page, locale), own: null, entries: [], tests: [], alternates };
+  const sections = linksInLocale(
+    fillTexts(written.sections ?? [], locale, market.currency),
+    locale,
+  );
+  return {
+    ...{ page: linksInLocale(page, locale), own: null, entries: [], tests: [], alternates },
+    /** Below the text, as on the home page. */
+    sections,
+  };
 }
 
 const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
@@ -107,8 +122,8 @@ function ownAddress(href: string, locale: Locale): string {
 }
 
 /** A page with prices is cached no longer than a listing. */
-export function documentCacheHeaders(page: DocumentPage) {
-  return publicHeaders(moduleOf(page) || page.row ? 'collection' : 'editorial');
+export function documentCacheHeaders(page: DocumentPage, hasSections = false) {
+  return publicHeaders(moduleOf(page) || page.row || hasSections ? 'collection' : 'editorial');
 }
 
 /** The module whose kind a document is of. */
@@ -175,5 +190,5 @@ function toCard(document: Document): DocumentCard {
 }
 
 function hrefOf({ section, language, frontMatter }: Document): string {
-  return hrefsFor(language)[sections[section]](frontMatter.slug);
+  return hrefsFor(language)[documentSections[section]](frontMatter.slug);
 }

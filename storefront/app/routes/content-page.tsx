@@ -9,6 +9,7 @@ import {
   loadPlatformDocument,
 } from '../loaders/load-document.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
+import { pageSections } from '../loaders/page-sections.tsx';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
 import type { Route } from './+types/content-page.ts';
 
@@ -21,8 +22,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const asked = { kind: 'page', slug: params.slug, market } as const;
   const written = await loadPlatformDocument(asked, content.documents);
   if (written) {
-    const page = sendDocument({ request, context }, written, language);
-    return data(page, { headers: documentCacheHeaders(written.page) });
+    const { sections } = written;
+    const after = sections.length > 0 ? await pageSections(sections, context) : null;
+    const page = sendDocument({ request, context }, written, language, after);
+    return data(page, { headers: documentCacheHeaders(written.page, sections.length > 0) });
   }
   if (!findDocument('page', params.slug, language)) throw await redirectOrNotFound(url, context);
   const document = await loadDocument({

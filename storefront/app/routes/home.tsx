@@ -4,7 +4,13 @@ import logo from '#shop/theme/logo.svg';
 import { publicHeaders } from '../cache-policy.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
 import { shippingTerms } from '../commerce/shipping/shipping.ts';
-import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
+import {
+  languageContext,
+  marketContext,
+  previewContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 import { homeParts } from '../home/home-parts.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { HomeSections } from '../home/home-sections.tsx';
@@ -19,6 +25,7 @@ import { loadContent } from '../loaders/load-content.ts';
 import { loadHomeSection } from '../loaders/load-home-sections.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
+import { previewSections } from '../preview/preview-sections.tsx';
 import { sendHtml } from '../send-html.server.tsx';
 import { StructuredData } from '../shell/structured-data.tsx';
 import type { HomeData, ModuleSection } from '../shop-model/home-module.ts';
@@ -45,7 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mainHero = sections.find(({ loaded }) => loaded.type === 'hero')?.place ?? null;
   const finder = sections.find(({ loaded }) => loaded.section.type === 'module');
   const finderPlace = finder?.place ?? sections.length + 1;
-  const origin = context.get(siteContext).publicOrigin;
+  const { publicOrigin: origin, platformOrigin } = context.get(siteContext);
+  const notes = context.get(previewContext);
+  const texts = allMessages[language].preview;
+  const around = notes ? previewSections({ notes, platformOrigin, texts }) : undefined;
   const { description } = head;
   const html = sendHtml(
     { request, context },
@@ -64,14 +74,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           {mainHero === null && <h1 className="visually-hidden">{head.title}</h1>}
           <HomeSections
             sections={sections.filter(({ place }) => place < finderPlace)}
-            {...{ mainHero, month }}
+            {...{ mainHero, month, around }}
           />
         </>
       ),
       [homeParts.end]: (
         <HomeSections
           sections={sections.filter(({ place }) => place > finderPlace)}
-          {...{ mainHero, month }}
+          {...{ mainHero, month, around }}
         />
       ),
     },

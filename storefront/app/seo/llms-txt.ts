@@ -2,8 +2,10 @@ import { ownCurrency } from '#shop/identity.ts';
 import { languageFacts, languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { allContent } from '../../content/content-files.ts';
-import { findByKey } from '../../content/documents/documents.server.ts';
+import { findByKey, findDocument } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
+import type { MenuItem } from '../../content/model.ts';
+import type { WrittenPage } from '../commerce/catalogue/directory.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageOrDefault } from '../i18n/languages.ts';
 import { countryOf, type Locale, languageOf, languageTag } from '../i18n/locales.ts';
@@ -16,8 +18,17 @@ const spoken = languageOrDefault('en');
 
 const services = ['shipping', 'returns', 'payment', 'terms', 'privacy', 'imprint'];
 
+/** What editors may have changed on the platform, by language. */
+export type EditedContent = Partial<
+  Record<Language, { groups: readonly MenuItem[]; pages: readonly WrittenPage[] }>
+>;
+
 /** The shop for language models and shopping agents, as `/llms.txt` and `/agents.md`. */
-export function llmsTxt(origin: string, { further, currencies }: Markets = noMarkets): string {
+export function llmsTxt(
+  origin: string,
+  { further, currencies }: Markets = noMarkets,
+  edited: EditedContent = {},
+): string {
   const { shipping, withdrawalDays } = shop;
   const { productsOver, deliveryDays, standardShipping, freeShipping } = shopFacts(spoken);
   const description = allMessages[spoken].home.description(productsOver, deliveryDays);
@@ -46,16 +57,16 @@ export function llmsTxt(origin: string, { further, currencies }: Markets = noMar
       ),
       `- Commerce protocol profile (UCP): \`${origin}/.well-known/ucp\``,
     ].join('\n'),
-    ...languages.flatMap((language) => sections(language, origin)),
+    ...languages.flatMap((language) => sections(language, origin, edited[language])),
     `## Contact\n\n${shop.company.name}, ${shop.email}`,
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** The main categories and service pages of a language. */
-function sections(language: Language, origin: string): string[] {
-  const categories = allContent[language].mainMenu.groups
+/** The main categories and service pages of a language, and what editors have written besides the files. */
+function sections(language: Language, origin: string, edited: EditedContent[Language]): string[] {
+  const categories = (edited?.groups ?? allContent[language].mainMenu.groups)
     .filter(({ url }) => url.startsWith('/'))
     .map(({ title, url }) => `- ${link(title, origin + url)}`);
   const pages = services.flatMap((name) => {
@@ -64,7 +75,12 @@ function sections(language: Language, origin: string): string[] {
     const { title, slug, description } = document.frontMatter;
     return [`- ${link(title, origin + hrefsFor(language).page(slug))}: ${description}`];
   });
-  return [`## ${languageFacts[language].name}`, [...categories, ...pages].join('\n')];
+  const written = (edited?.pages ?? [])
+    .filter(({ kind, handle }) => !findDocument(kind, handle, language))
+    .map(
+      ({ kind, handle, title }) => `- ${link(title, origin + hrefsFor(language)[kind](handle))}`,
+    );
+  return [`## ${languageFacts[language].name}`, [...categories, ...pages, ...written].join('\n')];
 }
 
 function link(title: string, address: string): string {

@@ -127,7 +127,7 @@ export function targetAddress(
   const hasLocale = looksLikeLocale(url.pathname.split('/')[1] ?? '');
   const address = ourAddress(hasLocale ? asked : { ...asked, locale });
   const fallback = hasLocale ? url.pathname : `/${locale}${url.pathname}`;
-  return (address ?? fallback) + url.search;
+  return (address ?? fallback) + url.search + url.hash;
 }
 
 /** With the query of the old address; parameters of the target win. */

@@ -1,7 +1,11 @@
 import { languages } from '#shop/languages.ts';
-import { counterpartSlugs, documents } from '../../content/documents/documents.server.ts';
+import {
+  counterpartSlugs,
+  documents,
+  findDocument,
+} from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import type { Directory, DirectoryEntry } from '../commerce/catalogue/directory.ts';
+import type { Directory, DirectoryEntry, WrittenPage } from '../commerce/catalogue/directory.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import { type FurtherLocale, languageOf } from '../i18n/locales.ts';
@@ -29,6 +33,7 @@ export async function* readSitemapPages(
         { paths: inEveryLanguage((href) => href.home()) },
         { paths: inEveryLanguage((href) => href.brands()) },
         ...documentPages(),
+        ...(await writtenPages(directory)),
         ...(await testPages(directory)),
       ];
   }
@@ -65,6 +70,9 @@ async function* furtherPages(
             ...at(href[sections[section]](frontMatter.slug)),
             changedAt: frontMatter.lastChanged,
           })),
+        ...(await directory.writtenPages(languageOf(locale)))
+          .filter((page) => !isFile(page, languageOf(locale)))
+          .map(({ kind, handle, changedAt }) => ({ ...at(href[kind](handle)), changedAt })),
         ...(await directory.productTests()).map((handle) => at(href.article(handle))),
       ];
   }
@@ -119,6 +127,24 @@ function documentPages(): SitemapPage[] {
       };
     });
 }
+
+/** What editors have written on the platform, and no file has the address of. */
+async function writtenPages(directory: Directory): Promise<SitemapPage[]> {
+  const pages = new Map<string, SitemapPage>();
+  for (const language of languages) {
+    for (const written of await directory.writtenPages(language)) {
+      if (isFile(written, language)) continue;
+      const { kind, id, handle, changedAt } = written;
+      const page = pages.get(id) ?? { paths: {}, changedAt };
+      page.paths[language] = hrefsFor(language)[kind](handle);
+      pages.set(id, page);
+    }
+  }
+  return [...pages.values()];
+}
+
+const isFile = ({ kind, handle }: WrittenPage, language: Language) =>
+  findDocument(kind, handle, language) !== undefined;
 
 async function testPages({ productTests }: Directory): Promise<SitemapPage[]> {
   const handles = await productTests();

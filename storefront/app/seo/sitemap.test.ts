@@ -43,6 +43,11 @@ const directory: Directory = {
       picture: `https://cdn.example/${id}.png?v=1&w=2`,
     })),
   productTests: async () => ['test-korn-64'],
+  writtenPages: async (language) => [
+    { kind: 'page', id: '1', handle: `neu-${language}`, title: 'Neu', changedAt: '2026-10-01' },
+    // instead of a file
+    { kind: 'page', id: '2', handle: 'impressum', title: 'Impressum', changedAt: '2026-10-01' },
+  ],
 };
 
 /** The XML of a file. */
@@ -50,6 +55,15 @@ async function xmlOf(kind: SitemapFile['kind'], locale: Locale, number = 1): Pro
   const pages = readSitemapPages({ kind, locale, number }, directory);
   return (await collected(urlSet(pages, locale, origin))).join('');
 }
+
+test('pages that editors have written on the platform are listed once, in every language', async () => {
+  const { urlset } = parser.parse(await xmlOf('pages', 'de'));
+  const locations: string[] = urlset.url.map(({ loc }: { loc: string }) => loc);
+  expect(locations).toContain(`${origin}/de/e/neu-de`);
+  expect(locations.filter((loc) => loc.endsWith('/impressum'))).toHaveLength(1);
+  expect(await xmlOf('pages', 'de')).toContain(`href="${origin}/da/e/neu-da"`);
+  expect(await xmlOf('pages', 'de-ch')).toContain(`<loc>${origin}/de-ch/e/neu-de</loc>`);
+});
 
 describe('a sitemap of a further market', () => {
   test('lists what is published there, at its own addresses', async () => {

@@ -57,6 +57,140 @@ export const adminDocuments = {
       userErrors { message }
     }
   }`,
+  metaobjects: `query Metaobjects($type: String!, $after: String) {
+    metaobjects(type: $type, first: 100, after: $after) {
+      nodes { id handle fields { key value } capabilities { publishable { status } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`,
+  metaobjectUpsert: `mutation MetaobjectUpsert($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+    metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+      metaobject { id }
+      userErrors { field message }
+    }
+  }`,
+  menus: `query Menus($after: String) {
+    menus(first: 100, after: $after) {
+      nodes {
+        id
+        handle
+        items {
+          title type resourceId url
+          items { title type resourceId url items { title type resourceId url } }
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`,
+  menuCreate: `mutation MenuCreate($title: String!, $handle: String!, $items: [MenuItemCreateInput!]!) {
+    menuCreate(title: $title, handle: $handle, items: $items) {
+      menu { id }
+      userErrors { field message }
+    }
+  }`,
+  menuUpdate: `mutation MenuUpdate($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
+    menuUpdate(id: $id, title: $title, items: $items) {
+      menu { id }
+      userErrors { field message }
+    }
+  }`,
+  draftEntry: `query DraftEntry($id: ID!) {
+    metaobject(id: $id) {
+      id handle type
+      fields {
+        key type value
+        reference { ...DraftTarget }
+        references(first: 10) { nodes { ...DraftTarget } }
+      }
+    }
+  }
+  fragment DraftTarget on MetafieldReference {
+    __typename
+    ... on Collection { handle title }
+    ... on Product { handle }
+    ... on MediaImage { image { url altText width height } }
+    ... on Metaobject {
+      id handle type
+      fields {
+        key type value
+        reference {
+          __typename
+          ... on Collection { handle title }
+          ... on Product { handle }
+          ... on MediaImage { image { url altText width height } }
+        }
+      }
+    }
+  }`,
+  draftPages: `query DraftPages($query: String!) {
+    pages(first: 5, query: $query) { nodes { id handle title body updatedAt } }
+  }`,
+  draftArticles: `query DraftArticles($query: String!) {
+    articles(first: 5, query: $query) { nodes { id handle title body updatedAt } }
+  }`,
+  pages: `query Pages($after: String) {
+    pages(first: 100, after: $after) {
+      nodes {
+        id handle title body isPublished
+        description: metafield(namespace: "global", key: "description_tag") { value }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`,
+  pageCreate: `mutation PageCreate($page: PageCreateInput!) {
+    pageCreate(page: $page) { page { id } userErrors { field message } }
+  }`,
+  pageUpdate: `mutation PageUpdate($id: ID!, $page: PageUpdateInput!) {
+    pageUpdate(id: $id, page: $page) { page { id } userErrors { field message } }
+  }`,
+  blogs: `query Blogs {
+    blogs(first: 100) { nodes { id handle } }
+  }`,
+  blogCreate: `mutation BlogCreate($blog: BlogCreateInput!) {
+    blogCreate(blog: $blog) { blog { id } userErrors { field message } }
+  }`,
+  articles: `query Articles($after: String) {
+    articles(first: 100, after: $after) {
+      nodes {
+        id handle title body isPublished
+        blog { handle }
+        description: metafield(namespace: "global", key: "description_tag") { value }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`,
+  articleCreate: `mutation ArticleCreate($article: ArticleCreateInput!) {
+    articleCreate(article: $article) { article { id } userErrors { field message } }
+  }`,
+  articleUpdate: `mutation ArticleUpdate($id: ID!, $article: ArticleUpdateInput!) {
+    articleUpdate(id: $id, article: $article) { article { id } userErrors { field message } }
+  }`,
+  translations: `query Translations($ids: [ID!]!, $locale: String!) {
+    translatableResourcesByIds(resourceIds: $ids, first: 100) {
+      nodes {
+        resourceId
+        translatableContent { key digest }
+        translations(locale: $locale) { key value }
+      }
+    }
+  }`,
+  translationsRegister: `mutation TranslationsRegister($resourceId: ID!, $translations: [TranslationInput!]!) {
+    translationsRegister(resourceId: $resourceId, translations: $translations) {
+      userErrors { field message }
+    }
+  }`,
+  files: `query Files($query: String!) {
+    files(first: 10, query: $query) { nodes { id ... on MediaImage { image { url } } } }
+  }`,
+  stagedUploadsCreate: `mutation StagedUploadsCreate($input: [StagedUploadInput!]!) {
+    stagedUploadsCreate(input: $input) {
+      stagedTargets { url resourceUrl parameters { name value } }
+      userErrors { field message }
+    }
+  }`,
+  fileCreate: `mutation FileCreate($files: [FileCreateInput!]!) {
+    fileCreate(files: $files) { files { id } userErrors { field message } }
+  }`,
   variantStock: `query VariantStock($id: ID!) {
     productVariant(id: $id) { availableForSale }
   }`,

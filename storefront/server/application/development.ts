@@ -34,8 +34,9 @@ export async function serveWithVite(server: Server) {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;
   };
-  const { purgeTags, changedAddresses, contentState, claimsWithoutEvidence } = (await load()).entry
-    .module;
+  const { purgeTags, changedAddresses, contentState, claimsWithoutEvidence, signInPage } = (
+    await load()
+  ).entry.module;
   await sandboxReady();
   return {
     assets: vite.middlewares,
@@ -43,6 +44,7 @@ export async function serveWithVite(server: Server) {
     changedAddresses,
     contentState,
     claimsWithoutEvidence,
+    signInPage,
     // loaded for every request, since files may have changed
     handler: async () => {
       const build = await load();

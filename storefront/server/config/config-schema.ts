@@ -21,10 +21,15 @@ export const environmentSchema = z.object({
     description: 'Public origin of the shop. Form posts are accepted from this origin only.',
     example: 'https://shop.example',
   }),
-  STAGE: optional(z.enum(['development', 'staging', 'production'])).meta({
+  STAGE: optional(z.enum(['development', 'staging', 'preview', 'production'])).meta({
     description:
-      'Search engines may index `production` only, and `production` does not start with the sandbox’s public secrets. Required if `NODE_ENV` is `production`; otherwise the default is `development`.',
+      'Search engines may index `production` only, and `production` and `preview` do not start with the sandbox’s public secrets. `preview` shows editors their drafts behind `PREVIEW_PASSPHRASE` (docs/content.md). Required if `NODE_ENV` is `production`; otherwise the default is `development`.',
     example: 'production',
+  }),
+  PREVIEW_PASSPHRASE: optional(z.string().min(12)).meta({
+    description:
+      'What editors type to see the preview, at least 12 characters; for `STAGE=preview` only, which needs it. With `ADMIN_URL` and its token the preview also shows drafts and hidden pages.',
+    secret: true,
   }),
   NODE_ENV: optional(z.string()).meta({
     description: '`production` for the built shop. Set by `npm start` and the container image.',

@@ -25,6 +25,9 @@ export function readConfig(env: Environment) {
     port: values.PORT,
     host: values.HOST,
     stage: values.STAGE,
+    preview: values.PREVIEW_PASSPHRASE
+      ? { passphrase: values.PREVIEW_PASSPHRASE, admin: readAdminConfig(env) }
+      : null,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
@@ -70,13 +73,16 @@ export function readConfig(env: Environment) {
 function safeStage(values: Pick<Values, 'PUBLIC_ORIGIN'> & Partial<Values>) {
   if (!values.STAGE && values.NODE_ENV === 'production') {
     failWith([
-      'STAGE: must be set to development, staging or production (it decides whether search engines may index the shop)',
+      'STAGE: must be set to development, staging, preview or production (it decides whether search engines may index the shop)',
     ]);
   }
   const { STAGE: stage = 'development' } = values;
   const problems = [
     ...tokenProblems(values),
-    ...(stage === 'production' ? productionProblems(values) : []),
+    ...(stage === 'production' || stage === 'preview' ? productionProblems(values) : []),
+    ...((stage === 'preview') === Boolean(values.PREVIEW_PASSPHRASE)
+      ? []
+      : ['PREVIEW_PASSPHRASE: is needed by STAGE=preview, and by no other stage']),
   ];
   if (problems.length > 0) failWith(problems);
   return stage;
@@ -259,8 +265,10 @@ export function secretsOf({
   purge,
   reviews,
   newsletter,
+  preview,
 }: Config) {
   return [
+    ...(preview ? [preview.passphrase, adminSecretOf(preview.admin)] : []),
     ...(reviews?.service === 'judge.me' ? [reviews.token] : []),
     ...(reviews?.service === 'trusted-shops' ? [reviews.clientSecret] : []),
     ...[platform.token, sessionSecret, webhookSecret, redisUrl],
@@ -271,9 +279,12 @@ export function secretsOf({
 
 export function newsletterSecretsOf(config: NewsletterConfig) {
   const { databaseUrl, secret, smtpUrl, admin, brevo } = config;
-  const { access } = admin;
-  const adminSecret = 'token' in access ? access.token : access.clientSecret;
-  return [databaseUrl, secret, smtpUrl, adminSecret, brevo?.apiKey];
+  return [databaseUrl, secret, smtpUrl, adminSecretOf(admin), brevo?.apiKey];
+}
+
+function adminSecretOf(admin: AdminConfig | null) {
+  if (!admin) return undefined;
+  return 'token' in admin.access ? admin.access.token : admin.access.clientSecret;
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {

@@ -42,7 +42,7 @@ export interface DoctorContext {
   /** Where the official notice on the legal guarantee is missing. */
   languagesWithoutNotice(): Promise<readonly string[]>;
   /** Of the platform's content; null without a build. */
-  contentProblems(): Promise<readonly ContentProblem[] | null>;
+  contentProblems(): Promise<readonly (ContentProblem & { address: string })[] | null>;
   /** Why a service cannot be used; undefined if it can. */
   serviceProblem(url: string): Promise<string | undefined>;
   /** Where a GET request is redirected to; null if it is not. */

@@ -52,7 +52,13 @@ export function createDoctorContext(env: NodeJS.ProcessEnv) {
     async contentProblems() {
       const build = await loadBuild().catch(() => null);
       const hosts = [config.platform.url, config.publicOrigin].map((url) => new URL(url).host);
-      return build?.entry.module.examineContent(platform.forBuyer(''), hosts) ?? null;
+      if (!build) return null;
+      const { examineContent, adminAddress } = build.entry.module;
+      const problems = await examineContent(platform.forBuyer(''), hosts);
+      return problems.map((problem) => ({
+        ...problem,
+        address: adminAddress(config.platform.url, problem),
+      }));
     },
     serviceProblem,
     async redirectOf(url) {

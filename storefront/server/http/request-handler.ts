@@ -31,7 +31,7 @@ export interface HandlerOptions {
   /** Off in development, where Vite injects inline scripts and styles. */
   hasCsp: boolean;
   /** Endpoints outside the application: health, webhooks, reports. Null for everything else. */
-  endpoint(request: Request, path: string): Promise<Response | null>;
+  endpoint(request: Request, path: string, meta: RequestMeta): Promise<Response | null>;
   retryAfterSeconds(method: string, path: string, address: string): Promise<number | null>;
   /** Called after an endpoint has rejected a request. */
   countFailure(path: string, address: string): Promise<void>;
@@ -99,7 +99,7 @@ export function createRequestHandler(options: HandlerOptions) {
     if (seconds !== null) {
       return { response: reject('rate', 429, { 'Retry-After': String(seconds) }) };
     }
-    const other = await endpoint(request, path);
+    const other = await endpoint(request, path, meta);
     if (other) {
       if (other.status >= 400) await options.countFailure(path, meta.address);
       return { response: other, route: path };

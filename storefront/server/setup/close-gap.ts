@@ -42,14 +42,13 @@ export async function closeGap(client: AdminClient, gap: Gap, webhookUri: string
         },
       });
     case 'metafield missing': {
-      const { ownerType, namespace, key, isStandard, metaobject } = gap.definition;
+      const { ownerType, namespace, key, isStandard } = gap.definition;
       if (isStandard) {
         const variables = { ownerType, namespace, key, access };
         return send(adminDocuments.standardMetafieldDefinitionEnable, variables);
       }
-      const id = metaobject && (await readMetaobjectIds(client)).get(metaobject);
       return send(adminDocuments.metafieldDefinitionCreate, {
-        definition: metafieldInput(gap.definition, id),
+        definition: metafieldInput(gap.definition, await readMetaobjectIds(client)),
       });
     }
     case 'metafield private': {
@@ -113,13 +112,11 @@ function validationsOf({ type, of = [], max, choices }: ExpectedField, ids: Ids)
   ];
 }
 
-function metafieldInput(definition: ExpectedMetafield, metaobjectId: string | undefined) {
-  const { ownerType, namespace, key, type } = definition;
+function metafieldInput({ ownerType, namespace, key, type, of = [] }: ExpectedMetafield, ids: Ids) {
+  const validations = validationsOf({ type, of }, ids);
   return {
     ...{ ownerType, namespace, key, type, access, name: titleOf(key) },
-    ...(metaobjectId && {
-      validations: [{ name: 'metaobject_definition_id', value: metaobjectId }],
-    }),
+    ...(validations.length > 0 && { validations }),
   };
 }
 

@@ -99,6 +99,8 @@ const parts: ExpectedMetaobject[] = [
   },
 ];
 
+export const sectionTypes = sections.map(({ type }) => type);
+
 /** In the order in which they can be made: lists name the definitions of what they hold. */
 export const contentDefinitions: readonly ExpectedMetaobject[] = [
   ...parts,
@@ -109,7 +111,7 @@ export const contentDefinitions: readonly ExpectedMetaobject[] = [
       name: line(60),
       sections: {
         type: 'list.mixed_reference',
-        ...{ of: sections.map(({ type }) => type), max: 20 },
+        ...{ of: sectionTypes, max: 20 },
       },
     },
   },

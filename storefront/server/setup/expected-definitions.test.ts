@@ -22,7 +22,7 @@ test('every metafield that an operation reads has a definition, except those of 
 
 test('every type of metaobject that is listed or referred to has a definition', () => {
   const listed = [...documents.matchAll(/type: "(\w+)"/g)].map(([, type]) => type);
-  const referred = expectedMetafields.flatMap(({ metaobject }) => metaobject ?? []);
+  const referred = expectedMetafields.flatMap(({ of }) => of ?? []);
   const listedByContent = expectedMetaobjects.flatMap(({ fields }) =>
     Object.values(fields).flatMap((field) => (typeof field === 'string' ? [] : (field.of ?? []))),
   );

@@ -1,6 +1,6 @@
-import { contentDefinitions } from './content-definitions.ts';
+import { contentDefinitions, sectionTypes } from './content-definitions.ts';
 
-type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'SHOP';
+type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'SHOP';
 
 export interface ExpectedMetaobject {
   type: string;
@@ -25,8 +25,8 @@ export interface ExpectedMetafield {
   namespace: string;
   key: string;
   type: string;
-  /** The type of the metaobjects it refers to. */
-  metaobject?: string;
+  /** The types of the metaobjects it refers to. */
+  of?: readonly string[];
   /** Defined by the platform; it is enabled instead of created. */
   isStandard?: boolean;
 }
@@ -199,6 +199,10 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['seo.noindex', 'boolean'],
   ]),
   ...metafields('SHOP', [['reviews.total', 'json']]),
+  {
+    ...{ ownerType: 'PAGE', namespace: 'storefront', key: 'sections' },
+    ...{ type: 'list.mixed_reference', of: sectionTypes },
+  },
 ];
 
 function metafields(ownerType: OwnerType, rows: Row[]): ExpectedMetafield[] {
@@ -207,7 +211,7 @@ function metafields(ownerType: OwnerType, rows: Row[]): ExpectedMetafield[] {
     const isStandard = ['reviews.rating', 'reviews.rating_count'].includes(name);
     return {
       ...{ ownerType, namespace, key, type },
-      ...(metaobject && { metaobject }),
+      ...(metaobject && { of: [metaobject] }),
       ...(isStandard && { isStandard }),
     };
   });

@@ -4,7 +4,8 @@ import { describeGap, findDefinitionGaps, findWebhookGaps } from './setup-gaps.t
 
 interface SetupOptions {
   client: AdminClient;
-  webhookUri: string;
+  /** Null for definitions alone. */
+  webhookUri: string | null;
   isDryRun: boolean;
   report: (line: string) => void;
 }
@@ -13,7 +14,7 @@ interface SetupOptions {
 export async function setUpPlatform({ client, webhookUri, isDryRun, report }: SetupOptions) {
   const gaps = [
     ...(await findDefinitionGaps(client)),
-    ...(await findWebhookGaps(client, webhookUri)),
+    ...(webhookUri ? await findWebhookGaps(client, webhookUri) : []),
   ];
   let closed = 0;
   let failed = 0;
@@ -23,7 +24,7 @@ export async function setUpPlatform({ client, webhookUri, isDryRun, report }: Se
       continue;
     }
     try {
-      const isClosed = await closeGap(client, gap, webhookUri);
+      const isClosed = await closeGap(client, gap, webhookUri ?? '');
       if (isClosed) closed += 1;
       else failed += 1;
       report(`${isClosed ? 'done' : 'to do by hand'}: ${describeGap(gap)}`);

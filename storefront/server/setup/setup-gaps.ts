@@ -79,7 +79,7 @@ export async function findDefinitionGaps(client: AdminClient): Promise<Gap[]> {
   const gaps: Gap[] = expectedMetaobjects.flatMap((definition) =>
     metaobjectGaps(definition, metaobjects.get(definition.type)),
   );
-  for (const ownerType of ['PRODUCT', 'PRODUCTVARIANT', 'COLLECTION', 'SHOP'] as const) {
+  for (const ownerType of ['PRODUCT', 'PRODUCTVARIANT', 'COLLECTION', 'PAGE', 'SHOP'] as const) {
     const nodes = await readAll((after) =>
       client
         .send(adminDocuments.metafieldDefinitions, { ownerType, after }, metafieldPage)

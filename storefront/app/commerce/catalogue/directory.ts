@@ -38,6 +38,16 @@ export interface Directory {
   collections(locale: Locale): Promise<DirectoryEntry[]>;
   /** Handles of the product tests with a report on this site; the same in every language. */
   productTests(): Promise<string[]>;
+  /** Pages and articles that editors have written on the platform. */
+  writtenPages(language: Language): Promise<WrittenPage[]>;
+}
+
+export interface WrittenPage {
+  kind: 'page' | 'article';
+  id: string;
+  handle: string;
+  title: string;
+  changedAt: string;
 }
 
 interface PlatformEntry {
@@ -101,6 +111,20 @@ export function createDirectory(
       return collections
         .filter(({ noindex }) => !isNoIndex(noindex?.value))
         .map((collection) => toEntry(collection, collection.image?.url));
+    },
+    async writtenPages(language) {
+      const variables = { language: languageFacts[language].code };
+      const { pages, blog } = await platform.send(operations.WrittenPages, variables);
+      return [
+        ...pages.nodes.map(({ updatedAt, ...page }) => ({
+          ...{ kind: 'page' as const, changedAt: updatedAt },
+          ...page,
+        })),
+        ...(blog?.articles.nodes ?? []).map(({ publishedAt, ...article }) => ({
+          ...{ kind: 'article' as const, changedAt: publishedAt },
+          ...article,
+        })),
+      ].filter(({ handle }) => !handle.endsWith('-preview'));
     },
     async productTests() {
       const language = languageFacts[defaultLanguage].code;

@@ -2391,7 +2391,7 @@ export type ContentStateQueryVariables = Exact<{
 }>;
 
 
-export type ContentStateQuery = { pages: { nodes: Array<{ id: string, handle: string, title: string, body: string, seo: { description: string | null } | null }> }, blog: { articles: { nodes: Array<{ id: string, handle: string, title: string, contentHtml: string, excerpt: string | null, seo: { description: string | null } | null }> } } | null };
+export type ContentStateQuery = { pages: { nodes: Array<{ id: string, handle: string, title: string, body: string, seo: { description: string | null } | null, sections: { value: string } | null }> }, blog: { articles: { nodes: Array<{ id: string, handle: string, title: string, contentHtml: string, excerpt: string | null, seo: { description: string | null } | null }> } } | null };
 
 export type DocumentHandleQueryVariables = Exact<{
   id: string | number;
@@ -2517,12 +2517,83 @@ export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, chec
       >, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type HomePageQueryVariables = Exact<{
+  own: string;
   handle: string;
   language?: LanguageCode | null | undefined;
 }>;
 
 
-export type HomePageQuery = { metaobject: { id: string, handle: string, type: string, sections: { value: string | null, references: { nodes: Array<
+export type HomePageQuery = { own: { id: string, handle: string, type: string, sections: { value: string | null, references: { nodes: Array<
+          | { __typename: 'Collection' }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage' }
+          | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                      | { __typename: 'Collection', handle: string, title: string }
+                      | { __typename: 'GenericFile' }
+                      | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                      | { __typename: 'Metaobject' }
+                      | { __typename: 'Model3d' }
+                      | { __typename: 'Page' }
+                      | { __typename: 'Product', handle: string }
+                      | { __typename: 'ProductVariant' }
+                      | { __typename: 'Video' }
+                     | null, references: { nodes: Array<
+                        | { __typename: 'Collection', handle: string, title: string }
+                        | { __typename: 'GenericFile' }
+                        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                        | { __typename: 'Metaobject' }
+                        | { __typename: 'Model3d' }
+                        | { __typename: 'Page' }
+                        | { __typename: 'Product', handle: string }
+                        | { __typename: 'ProductVariant' }
+                        | { __typename: 'Video' }
+                      > } | null }> }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null, references: { nodes: Array<
+                  | { __typename: 'Collection', handle: string, title: string }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                        | { __typename: 'Collection', handle: string, title: string }
+                        | { __typename: 'GenericFile' }
+                        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                        | { __typename: 'Metaobject' }
+                        | { __typename: 'Model3d' }
+                        | { __typename: 'Page' }
+                        | { __typename: 'Product', handle: string }
+                        | { __typename: 'ProductVariant' }
+                        | { __typename: 'Video' }
+                       | null, references: { nodes: Array<
+                          | { __typename: 'Collection', handle: string, title: string }
+                          | { __typename: 'GenericFile' }
+                          | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                          | { __typename: 'Metaobject' }
+                          | { __typename: 'Model3d' }
+                          | { __typename: 'Page' }
+                          | { __typename: 'Product', handle: string }
+                          | { __typename: 'ProductVariant' }
+                          | { __typename: 'Video' }
+                        > } | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product', handle: string }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                > } | null }> }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product' }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+        > } | null } | null } | null, metaobject: { id: string, handle: string, type: string, sections: { value: string | null, references: { nodes: Array<
           | { __typename: 'Collection' }
           | { __typename: 'GenericFile' }
           | { __typename: 'MediaImage' }
@@ -2723,7 +2794,77 @@ export type PageByHandleQueryVariables = Exact<{
 }>;
 
 
-export type PageByHandleQuery = { page: { id: string, handle: string, title: string, body: string, bodySummary: string, updatedAt: string, seo: { description: string | null } | null } | null };
+export type PageByHandleQuery = { page: { id: string, handle: string, title: string, body: string, bodySummary: string, updatedAt: string, seo: { description: string | null } | null, sections: { value: string, references: { nodes: Array<
+          | { __typename: 'Collection' }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage' }
+          | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                      | { __typename: 'Collection', handle: string, title: string }
+                      | { __typename: 'GenericFile' }
+                      | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                      | { __typename: 'Metaobject' }
+                      | { __typename: 'Model3d' }
+                      | { __typename: 'Page' }
+                      | { __typename: 'Product', handle: string }
+                      | { __typename: 'ProductVariant' }
+                      | { __typename: 'Video' }
+                     | null, references: { nodes: Array<
+                        | { __typename: 'Collection', handle: string, title: string }
+                        | { __typename: 'GenericFile' }
+                        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                        | { __typename: 'Metaobject' }
+                        | { __typename: 'Model3d' }
+                        | { __typename: 'Page' }
+                        | { __typename: 'Product', handle: string }
+                        | { __typename: 'ProductVariant' }
+                        | { __typename: 'Video' }
+                      > } | null }> }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null, references: { nodes: Array<
+                  | { __typename: 'Collection', handle: string, title: string }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                  | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                        | { __typename: 'Collection', handle: string, title: string }
+                        | { __typename: 'GenericFile' }
+                        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                        | { __typename: 'Metaobject' }
+                        | { __typename: 'Model3d' }
+                        | { __typename: 'Page' }
+                        | { __typename: 'Product', handle: string }
+                        | { __typename: 'ProductVariant' }
+                        | { __typename: 'Video' }
+                       | null, references: { nodes: Array<
+                          | { __typename: 'Collection', handle: string, title: string }
+                          | { __typename: 'GenericFile' }
+                          | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                          | { __typename: 'Metaobject' }
+                          | { __typename: 'Model3d' }
+                          | { __typename: 'Page' }
+                          | { __typename: 'Product', handle: string }
+                          | { __typename: 'ProductVariant' }
+                          | { __typename: 'Video' }
+                        > } | null }> }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product', handle: string }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                > } | null }> }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product' }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+        > } | null } | null } | null };
 
 export type PredictiveSearchQueryVariables = Exact<{
   query: string;
@@ -3087,12 +3228,73 @@ export type ShopRatingQueryVariables = Exact<{
 export type ShopRatingQuery = { shop: { rating: { value: string } | null, ratingCount: { value: string } | null, judgeMeRating: { value: string } | null, judgeMeCount: { value: string } | null } };
 
 export type SiteContentQueryVariables = Exact<{
+  own: string;
   handle: string;
   language?: LanguageCode | null | undefined;
 }>;
 
 
-export type SiteContentQuery = { metaobject: { id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+export type SiteContentQuery = { own: { id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+        | { __typename: 'Collection', handle: string, title: string }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+              | { __typename: 'Collection', handle: string, title: string }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product', handle: string }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+             | null, references: { nodes: Array<
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+              > } | null }> }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product', handle: string }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null, references: { nodes: Array<
+          | { __typename: 'Collection', handle: string, title: string }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+          | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null, references: { nodes: Array<
+                  | { __typename: 'Collection', handle: string, title: string }
+                  | { __typename: 'GenericFile' }
+                  | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                  | { __typename: 'Metaobject' }
+                  | { __typename: 'Model3d' }
+                  | { __typename: 'Page' }
+                  | { __typename: 'Product', handle: string }
+                  | { __typename: 'ProductVariant' }
+                  | { __typename: 'Video' }
+                > } | null }> }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product', handle: string }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+        > } | null }> } | null, metaobject: { id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
         | { __typename: 'Collection', handle: string, title: string }
         | { __typename: 'GenericFile' }
         | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
@@ -3196,6 +3398,13 @@ export type UrlRedirectsQueryVariables = Exact<{
 
 
 export type UrlRedirectsQuery = { urlRedirects: { nodes: Array<{ path: string, target: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type WrittenPagesQueryVariables = Exact<{
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type WrittenPagesQuery = { pages: { nodes: Array<{ id: string, handle: string, title: string, updatedAt: string }> }, blog: { articles: { nodes: Array<{ id: string, handle: string, title: string, publishedAt: string }> } } | null };
 
 export type CartFieldsFragment = { id: string, totalQuantity: number, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3512,6 +3721,78 @@ export type ContentTargetFieldsFragment =
 
 export type HitPriceFieldsFragment = { priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null } | null }> } };
 
+export type HomePageFieldsFragment = { id: string, handle: string, type: string, sections: { value: string | null, references: { nodes: Array<
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage' }
+        | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+              | { __typename: 'Collection', handle: string, title: string }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+              | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                    | { __typename: 'Collection', handle: string, title: string }
+                    | { __typename: 'GenericFile' }
+                    | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                    | { __typename: 'Metaobject' }
+                    | { __typename: 'Model3d' }
+                    | { __typename: 'Page' }
+                    | { __typename: 'Product', handle: string }
+                    | { __typename: 'ProductVariant' }
+                    | { __typename: 'Video' }
+                   | null, references: { nodes: Array<
+                      | { __typename: 'Collection', handle: string, title: string }
+                      | { __typename: 'GenericFile' }
+                      | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                      | { __typename: 'Metaobject' }
+                      | { __typename: 'Model3d' }
+                      | { __typename: 'Page' }
+                      | { __typename: 'Product', handle: string }
+                      | { __typename: 'ProductVariant' }
+                      | { __typename: 'Video' }
+                    > } | null }> }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product', handle: string }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video' }
+             | null, references: { nodes: Array<
+                | { __typename: 'Collection', handle: string, title: string }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject', id: string, handle: string, type: string, fields: Array<{ key: string, type: string, value: string | null, reference:
+                      | { __typename: 'Collection', handle: string, title: string }
+                      | { __typename: 'GenericFile' }
+                      | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                      | { __typename: 'Metaobject' }
+                      | { __typename: 'Model3d' }
+                      | { __typename: 'Page' }
+                      | { __typename: 'Product', handle: string }
+                      | { __typename: 'ProductVariant' }
+                      | { __typename: 'Video' }
+                     | null, references: { nodes: Array<
+                        | { __typename: 'Collection', handle: string, title: string }
+                        | { __typename: 'GenericFile' }
+                        | { __typename: 'MediaImage', image: { url: string, altText: string | null, width: number | null, height: number | null } | null }
+                        | { __typename: 'Metaobject' }
+                        | { __typename: 'Model3d' }
+                        | { __typename: 'Page' }
+                        | { __typename: 'Product', handle: string }
+                        | { __typename: 'ProductVariant' }
+                        | { __typename: 'Video' }
+                      > } | null }> }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product', handle: string }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+              > } | null }> }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+      > } | null } | null };
+
 export type ImageFieldsFragment = { id: string | null, url: string, altText: string | null };
 
 export type MenuFieldsFragment = { items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, items: Array<{ id: string, title: string, type: MenuItemType, url: string | null, resource:
@@ -3646,15 +3927,15 @@ export const Collection: Operation<CollectionQuery, CollectionQueryVariables> = 
 export const CollectionHandleById: Operation<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables> = {"name":"CollectionHandleById","kind":"query","text":"query CollectionHandleById($id:ID!$language:LanguageCode)@inContext(language:$language){collection(id:$id){id handle}}"};
 export const CollectionNames: Operation<CollectionNamesQuery, CollectionNamesQueryVariables> = {"name":"CollectionNames","kind":"query","text":"query CollectionNames($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){value}}pageInfo{hasNextPage endCursor}}}"};
 export const CollectionSize: Operation<CollectionSizeQuery, CollectionSizeQueryVariables> = {"name":"CollectionSize","kind":"query","text":"query CollectionSize($handle:String!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id products(first:1){filters{id label type values{id label input count}}}}}"};
-export const ContentState: Operation<ContentStateQuery, ContentStateQueryVariables> = {"name":"ContentState","kind":"query","text":"query ContentState($language:LanguageCode)@inContext(language:$language){pages(first:100 sortKey:UPDATED_AT reverse:true){nodes{id handle title body seo{description}}}blog(handle:\"knowledge\"){articles(first:50 sortKey:PUBLISHED_AT reverse:true){nodes{id handle title contentHtml excerpt(truncateAt:160)seo{description}}}}}"};
+export const ContentState: Operation<ContentStateQuery, ContentStateQueryVariables> = {"name":"ContentState","kind":"query","text":"query ContentState($language:LanguageCode)@inContext(language:$language){pages(first:100 sortKey:UPDATED_AT reverse:true){nodes{id handle title body seo{description}sections:metafield(namespace:\"storefront\" key:\"sections\"){value}}}blog(handle:\"knowledge\"){articles(first:50 sortKey:PUBLISHED_AT reverse:true){nodes{id handle title contentHtml excerpt(truncateAt:160)seo{description}}}}}"};
 export const DocumentHandle: Operation<DocumentHandleQuery, DocumentHandleQueryVariables> = {"name":"DocumentHandle","kind":"query","text":"query DocumentHandle($id:ID!$language:LanguageCode)@inContext(language:$language){node(id:$id){__typename ...on Page{handle}...on Article{handle}}}"};
 export const FeedProducts: Operation<FeedProductsQuery, FeedProductsQueryVariables> = {"name":"FeedProducts","kind":"query","text":"query FeedProducts($after:String$language:LanguageCode)@inContext(language:$language){products(first:100 after:$after){nodes{id handle title vendor productType descriptionHtml isGiftCard tags options{name optionValues{name swatch{color}}}images(first:10){nodes{...ImageFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}technicalDetails:metafield(namespace:\"product\" key:\"technical_details\"){reference{...PlainMetaobjectFields}}variants(first:50){nodes{...VariantCardFields barcode lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}deliveryTime:metafield(namespace:\"product\" key:\"delivery_time\"){value}gallery:metafield(namespace:\"product\" key:\"gallery\"){references(first:10){nodes{...on MediaImage{image{...ImageFields}}}}}}}}pageInfo{hasNextPage endCursor}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PlainMetaobjectFields on MetafieldReference{...on Metaobject{id handle fields{key value}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const GetCartById: Operation<GetCartByIdQuery, GetCartByIdQueryVariables> = {"name":"GetCartById","kind":"query","text":"query GetCartById($cartId:ID!$language:LanguageCode)@inContext(language:$language){cart(id:$cartId){...CartFields}}fragment CartFields on Cart{id totalQuantity checkoutUrl cost{subtotalAmount{...MoneyFields}totalAmount{...MoneyFields}}discountCodes{code applicable}discountAllocations{discountedAmount{...MoneyFields}}appliedGiftCards{id lastCharacters presentmentAmountUsed{...MoneyFields}balance{...MoneyFields}}buyerIdentity{countryCode customer{id}}lines(first:50){nodes{...CartLineFields}pageInfo{hasNextPage endCursor}}}fragment CartLineFields on BaseCartLine{id quantity attributes{key value}cost{totalAmount{...MoneyFields}subtotalAmount{...MoneyFields}}discountAllocations{discountedAmount{...MoneyFields}}merchandise{...on ProductVariant{...VariantFullFields product{id title handle productType vendor isGiftCard tags guarantee:metafield(namespace:\"guarantee\" key:\"label\"){value}sellingPlanGroups(first:20){nodes{name sellingPlans(first:20){nodes{...SellingPlanDeliveryFields}}}}}}}sellingPlanAllocation{priceAdjustments{compareAtPrice{...MoneyFields}}sellingPlan{...SellingPlanDeliveryFields}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment SellingPlanDeliveryFields on SellingPlan{id deliveryPolicy{...on SellingPlanRecurringDeliveryPolicy{interval intervalCount}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}fragment VariantFullFields on ProductVariant{...VariantCardFields metafields(identifiers:[{namespace:\"fulfillment\" key:\"best_before_date\"}{namespace:\"product\" key:\"delivery_time\"}{namespace:\"product\" key:\"note\"}{namespace:\"product\" key:\"gallery\"}{namespace:\"product\" key:\"promotional_note\"}{namespace:\"variant\" key:\"badge\"}{namespace:\"price\" key:\"lowest_30_days\"}{namespace:\"price\" key:\"sum_of_single_prices\"}]){...VariantMetafieldFields}}fragment VariantMetafieldFields on Metafield{namespace key value type reference{__typename ...on Metaobject{id handle fields{key value}}...on MediaImage{id image{...ImageFields}}}references(first:10){nodes{__typename ...on MediaImage{id image{...ImageFields}}}}}"};
-export const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = {"name":"HomePage","kind":"query","text":"query HomePage($handle:String!$language:LanguageCode)@inContext(language:$language){metaobject(handle:{type:\"home_page\" handle:$handle}){id handle type sections:field(key:\"sections\"){value references(first:20){nodes{__typename ...ContentSectionFields}}}}}fragment ContentEntryFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields}references(first:10){nodes{...ContentTargetFields}}}}fragment ContentSectionFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields ...ContentEntryFields}references(first:10){nodes{...ContentTargetFields ...ContentEntryFields}}}}fragment ContentTargetFields on MetafieldReference{__typename ...on Collection{handle title}...on Product{handle}...on MediaImage{image{url altText width height}}}"};
+export const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = {"name":"HomePage","kind":"query","text":"query HomePage($own:String!$handle:String!$language:LanguageCode)@inContext(language:$language){own:metaobject(handle:{type:\"home_page\" handle:$own}){...HomePageFields}metaobject(handle:{type:\"home_page\" handle:$handle}){...HomePageFields}}fragment ContentEntryFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields}references(first:10){nodes{...ContentTargetFields}}}}fragment ContentSectionFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields ...ContentEntryFields}references(first:10){nodes{...ContentTargetFields ...ContentEntryFields}}}}fragment ContentTargetFields on MetafieldReference{__typename ...on Collection{handle title}...on Product{handle}...on MediaImage{image{url altText width height}}}fragment HomePageFields on Metaobject{id handle type sections:field(key:\"sections\"){value references(first:20){nodes{__typename ...ContentSectionFields}}}}"};
 export const ListedVariants: Operation<ListedVariantsQuery, ListedVariantsQueryVariables> = {"name":"ListedVariants","kind":"query","text":"query ListedVariants($handle:String!$first:Int!$endCursor:String$filters:[ProductFilter!]$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id products(first:$first after:$endCursor filters:$filters){nodes{variants(first:50){nodes{id}}}pageInfo{hasNextPage endCursor}}}}"};
 export const Markets: Operation<MarketsQuery, MarketsQueryVariables> = {"name":"Markets","kind":"query","text":"query Markets{localization{availableCountries{isoCode currency{isoCode}availableLanguages{isoCode}}}}"};
 export const Menus: Operation<MenusQuery, MenusQueryVariables> = {"name":"Menus","kind":"query","text":"query Menus($main:String!$questions:String!$about:String!$legal:String!$language:LanguageCode)@inContext(language:$language){main:menu(handle:$main){...MenuFields}questions:menu(handle:$questions){...MenuFields}about:menu(handle:$about){...MenuFields}legal:menu(handle:$legal){...MenuFields}}fragment MenuFields on Menu{items{...MenuItemFields items{...MenuItemFields items{...MenuItemFields}}}}fragment MenuItemFields on MenuItem{id title type url resource{__typename ...on Article{handle}...on Blog{handle}...on Collection{handle}...on Page{handle}...on Product{handle}...on ShopPolicy{handle}}}"};
-export const PageByHandle: Operation<PageByHandleQuery, PageByHandleQueryVariables> = {"name":"PageByHandle","kind":"query","text":"query PageByHandle($handle:String!$language:LanguageCode)@inContext(language:$language){page(handle:$handle){id handle title body bodySummary updatedAt seo{description}}}"};
+export const PageByHandle: Operation<PageByHandleQuery, PageByHandleQueryVariables> = {"name":"PageByHandle","kind":"query","text":"query PageByHandle($handle:String!$language:LanguageCode)@inContext(language:$language){page(handle:$handle){id handle title body bodySummary updatedAt seo{description}sections:metafield(namespace:\"storefront\" key:\"sections\"){value references(first:20){nodes{__typename ...ContentSectionFields}}}}}fragment ContentEntryFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields}references(first:10){nodes{...ContentTargetFields}}}}fragment ContentSectionFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields ...ContentEntryFields}references(first:10){nodes{...ContentTargetFields ...ContentEntryFields}}}}fragment ContentTargetFields on MetafieldReference{__typename ...on Collection{handle title}...on Product{handle}...on MediaImage{image{url altText width height}}}"};
 export const PredictiveSearch: Operation<PredictiveSearchQuery, PredictiveSearchQueryVariables> = {"name":"PredictiveSearch","kind":"query","text":"query PredictiveSearch($query:String!$language:LanguageCode)@inContext(language:$language){predictiveSearch(query:$query limit:5 limitScope:EACH types:[PRODUCT COLLECTION]searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU TAG]){products{...ShortProductFields ...HitPriceFields shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}}collections{...CollectionHitFields}}...PredictiveSuggestions}fragment CollectionHitFields on Collection{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}fragment HitPriceFields on Product{priceRange{minVariantPrice{...MoneyFields}maxVariantPrice{...MoneyFields}}variants(first:10){nodes{price{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PredictiveSuggestions on QueryRoot{suggestions:predictiveSearch(query:$query limit:5 limitScope:ALL searchableFields:[TITLE PRODUCT_TYPE VENDOR VARIANTS_TITLE VARIANTS_SKU]){queries{text}collections{id handle title image{id url}}products{...ShortProductFields}}}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
 export const PresetCollection: Operation<PresetCollectionQuery, PresetCollectionQueryVariables> = {"name":"PresetCollection","kind":"query","text":"query PresetCollection($handle:String!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){id handle image{...ImageFields}products(first:1 sortKey:BEST_SELLING){nodes{id featuredImage{...ImageFields}}}}}fragment ImageFields on Image{id url altText}"};
 export const PresetProduct: Operation<PresetProductQuery, PresetProductQueryVariables> = {"name":"PresetProduct","kind":"query","text":"query PresetProduct($handle:String!$language:LanguageCode)@inContext(language:$language){product(handle:$handle){...ShortProductFields ...HitPriceFields}}fragment HitPriceFields on Product{priceRange{minVariantPrice{...MoneyFields}maxVariantPrice{...MoneyFields}}variants(first:10){nodes{price{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}}}}fragment ImageFields on Image{id url altText}fragment MoneyFields on MoneyV2{amount currencyCode}fragment ShortProductFields on Product{id handle title vendor featuredImage{...ImageFields}}"};
@@ -3671,9 +3952,10 @@ export const SavedVariants: Operation<SavedVariantsQuery, SavedVariantsQueryVari
 export const Search: Operation<SearchQuery, SearchQueryVariables> = {"name":"Search","kind":"query","text":"query Search($query:String!$first:Int!$endCursor:String$filters:[ProductFilter!]$sortKey:SearchSortKeys$withNeighbours:Boolean!$language:LanguageCode$cardFields:[HasMetafieldsIdentifier!]!=[])@inContext(language:$language){search(query:$query first:$first after:$endCursor productFilters:$filters sortKey:$sortKey types:[PRODUCT]unavailableProducts:LAST){totalCount nodes{__typename ...on Product{...ProductCardFields}}pageInfo{hasNextPage endCursor}productFilters{id label type values{id label input count}}}predictiveSearch(query:$query limit:5 limitScope:EACH types:[COLLECTION QUERY])@include(if:$withNeighbours){queries{text}collections{...CollectionHitFields}}}fragment CollectionHitFields on Collection{id handle title brandlogo:metafield(namespace:\"collection\" key:\"brandlogo\"){reference{...on MediaImage{image{...ImageFields}}}}}fragment ImageFields on Image{id url altText}fragment ModuleFieldFields on Metafield{namespace key value reference{...PlainMetaobjectFields}}fragment MoneyFields on MoneyV2{amount currencyCode}fragment PlainMetaobjectFields on MetafieldReference{...on Metaobject{id handle fields{key value}}}fragment ProductCardFields on Product{id handle title vendor productType publishedAt isGiftCard seo{title description}options{id name optionValues{id name swatch{color}}}featuredImage{...ImageFields}variants(first:50){nodes{...VariantCardFields}}shortNote:metafield(namespace:\"product\" key:\"short_note\"){value}cardFields:metafields(identifiers:$cardFields){...ModuleFieldFields}rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}variantExtras:variants(first:50){nodes{id lowestPrice30Days:metafield(namespace:\"price\" key:\"lowest_30_days\"){value}sumOfSinglePrices:metafield(namespace:\"price\" key:\"sum_of_single_prices\"){value}badge:metafield(namespace:\"variant\" key:\"badge\"){reference{...on Metaobject{fields{key value}}}}sellingPlanAllocations(first:1){nodes{priceAdjustments{price{...MoneyFields}}}}}}certifications:metafield(namespace:\"product\" key:\"certifications\"){references(first:10){nodes{...on Metaobject{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}}}}}}}}fragment VariantCardFields on ProductVariant{id sku title price{...MoneyFields}compareAtPrice{...MoneyFields}unitPrice{...MoneyFields}unitPriceMeasurement{quantityValue quantityUnit referenceUnit}availableForSale currentlyNotInStock selectedOptions{name value}image{...ImageFields}}"};
 export const ShopPolicies: Operation<ShopPoliciesQuery, ShopPoliciesQueryVariables> = {"name":"ShopPolicies","kind":"query","text":"query ShopPolicies($language:LanguageCode)@inContext(language:$language){shop{privacyPolicy{...PolicyFields}refundPolicy{...PolicyFields}shippingPolicy{...PolicyFields}termsOfService{...PolicyFields}}}fragment PolicyFields on ShopPolicy{id handle title body}"};
 export const ShopRating: Operation<ShopRatingQuery, ShopRatingQueryVariables> = {"name":"ShopRating","kind":"query","text":"query ShopRating($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"rating\"){value}ratingCount:metafield(namespace:\"reviews\" key:\"rating_count\"){value}judgeMeRating:metafield(namespace:\"judgeme\" key:\"all_reviews_rating\"){value}judgeMeCount:metafield(namespace:\"judgeme\" key:\"all_reviews_count\"){value}}}"};
-export const SiteContent: Operation<SiteContentQuery, SiteContentQueryVariables> = {"name":"SiteContent","kind":"query","text":"query SiteContent($handle:String!$language:LanguageCode)@inContext(language:$language){metaobject(handle:{type:\"site\" handle:$handle}){...ContentSectionFields}}fragment ContentEntryFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields}references(first:10){nodes{...ContentTargetFields}}}}fragment ContentSectionFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields ...ContentEntryFields}references(first:10){nodes{...ContentTargetFields ...ContentEntryFields}}}}fragment ContentTargetFields on MetafieldReference{__typename ...on Collection{handle title}...on Product{handle}...on MediaImage{image{url altText width height}}}"};
+export const SiteContent: Operation<SiteContentQuery, SiteContentQueryVariables> = {"name":"SiteContent","kind":"query","text":"query SiteContent($own:String!$handle:String!$language:LanguageCode)@inContext(language:$language){own:metaobject(handle:{type:\"site\" handle:$own}){...ContentSectionFields}metaobject(handle:{type:\"site\" handle:$handle}){...ContentSectionFields}}fragment ContentEntryFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields}references(first:10){nodes{...ContentTargetFields}}}}fragment ContentSectionFields on Metaobject{id handle type fields{key type value reference{...ContentTargetFields ...ContentEntryFields}references(first:10){nodes{...ContentTargetFields ...ContentEntryFields}}}}fragment ContentTargetFields on MetafieldReference{__typename ...on Collection{handle title}...on Product{handle}...on MediaImage{image{url altText width height}}}"};
 export const SitemapCollections: Operation<SitemapCollectionsQuery, SitemapCollectionsQueryVariables> = {"name":"SitemapCollections","kind":"query","text":"query SitemapCollections($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle updatedAt image{url}noindex:metafield(namespace:\"seo\" key:\"noindex\"){value}}pageInfo{hasNextPage endCursor}}}"};
 export const SitemapProducts: Operation<SitemapProductsQuery, SitemapProductsQueryVariables> = {"name":"SitemapProducts","kind":"query","text":"query SitemapProducts($page:Int!$language:LanguageCode)@inContext(language:$language){sitemap(type:PRODUCT){resources(page:$page){hasNextPage items{handle updatedAt ...on SitemapResource{image{filepath}}}}}}"};
 export const SitemapSize: Operation<SitemapSizeQuery, SitemapSizeQueryVariables> = {"name":"SitemapSize","kind":"query","text":"query SitemapSize{sitemap(type:PRODUCT){pagesCount{count}}}"};
 export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"total\"){value}}metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};
 export const UrlRedirects: Operation<UrlRedirectsQuery, UrlRedirectsQueryVariables> = {"name":"UrlRedirects","kind":"query","text":"query UrlRedirects($after:String){urlRedirects(first:250 after:$after){nodes{path target}pageInfo{hasNextPage endCursor}}}"};
+export const WrittenPages: Operation<WrittenPagesQuery, WrittenPagesQueryVariables> = {"name":"WrittenPages","kind":"query","text":"query WrittenPages($language:LanguageCode)@inContext(language:$language){pages(first:250){nodes{id handle title updatedAt}}blog(handle:\"knowledge\"){articles(first:250){nodes{id handle title publishedAt}}}}"};

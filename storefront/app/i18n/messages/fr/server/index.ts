@@ -9,6 +9,7 @@ import { footer } from './footer.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMails } from './newsletter-mails.ts';
+import { preview } from './preview.ts';
 import { product } from './product.ts';
 import { restockMails } from './restock-mails.ts';
 import { search } from './search.ts';
@@ -27,6 +28,7 @@ export const serverMessages = {
   home,
   newsletter,
   newsletterMails,
+  preview,
   product,
   restockMails,
   search,

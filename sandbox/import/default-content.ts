@@ -1,0 +1,78 @@
+import { access, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ShopInput } from '../catalogue-format/shop-schema.ts';
+import type { ImportOptions } from './import-products.ts';
+
+/** What a product export does not say, written once: edit the files to change it. */
+export async function writeMissingContent(
+  directory: string,
+  options: ImportOptions,
+  collections: readonly { key: string; title: unknown }[],
+): Promise<void> {
+  const title = { de: 'Kontakt', en: 'Contact', da: 'Kontakt' }[options.language];
+  const policies = {
+    de: [
+      ['privacy', 'Datenschutz'],
+      ['refund', 'Rückgabe'],
+      ['shipping', 'Versand'],
+      ['terms', 'Allgemeine Geschäftsbedingungen'],
+    ],
+    en: [
+      ['privacy', 'Privacy policy'],
+      ['refund', 'Refund policy'],
+      ['shipping', 'Shipping policy'],
+      ['terms', 'Terms of service'],
+    ],
+    da: [
+      ['privacy', 'Privatlivspolitik'],
+      ['refund', 'Returpolitik'],
+      ['shipping', 'Levering'],
+      ['terms', 'Handelsbetingelser'],
+    ],
+  }[options.language];
+  const files = {
+    'shop.json': shopOf(options),
+    'menus.json': [
+      {
+        key: 'main-menu',
+        title: 'Main menu',
+        items: collections
+          .slice(0, 8)
+          .map((it) => ({ title: it.title, link: { collection: it.key } })),
+      },
+      { key: 'footer', title: 'Footer menu', items: [{ title, link: { page: 'contact' } }] },
+    ],
+    'pages.json': [
+      {
+        key: 'contact',
+        title,
+        bodyHtml: '<p>hello@example.com</p>',
+        createdAt: '2026-01-01T00:00:00Z',
+      },
+    ],
+    'policies.json': policies.map(([kind, name]) => ({
+      kind,
+      title: name,
+      bodyHtml: `<p>${name}: ${options.shopName}</p>`,
+    })),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+function shopOf({ shopName, language, currency, country, shipsTo }: ImportOptions): ShopInput {
+  return {
+    name: shopName,
+    primaryLanguage: language,
+    country,
+    currency,
+    taxRate: country === 'DE' ? 19 : 0,
+    shipping: { standard: [{ countries: [...shipsTo], price: 490, freeFrom: 4900 }] },
+  };
+}

@@ -1,0 +1,50 @@
+// Writes home page, bars and menus as the platform has them into the shop's files, which apply while it is down
+// (docs/content.md). Needs a build. Pages and articles are listed: their files hold more than the platform does.
+import './load-environment.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { languages } from '#shop/languages.ts';
+import { loadBuild } from '../../storefront/server/application/production.ts';
+import { readConfig } from '../../storefront/server/config/config.ts';
+import { createPlatformClient } from '../../storefront/server/platform/platform-client.ts';
+import { shopFolder } from '../../storefront/shop-folder.ts';
+
+const config = readConfig(process.env);
+const { entry } = await loadBuild();
+const client = createPlatformClient(config.platform);
+const platform = client.forBuyer('');
+const hosts = [config.platform.url, config.publicOrigin].map((url) => new URL(url).host);
+const isDryRun = process.argv.includes('--dry-run');
+const written: string[] = [];
+let left = 0;
+
+for (const language of languages) {
+  const { home, site, menus } = await entry.module.readFileContent(platform, language, {
+    hosts,
+    onProblem({ name, message }) {
+      left += 1;
+      console.log(`left out (${language}): ${name}: ${message}`);
+    },
+  });
+  const hasMenus = ['main', 'questions', 'about', 'legal'].every((name) => name in menus);
+  for (const [name, value] of Object.entries({ home, site, menus: hasMenus ? menus : null })) {
+    const file = fileURLToPath(new URL(`content/${language}/${name}.ts`, shopFolder));
+    if (value === null) {
+      console.log(`not on the platform: ${name} (${language}), the file stays`);
+      continue;
+    }
+    if (!existsSync(file))
+      throw new Error(`${file} does not exist: the shop has its content elsewhere`);
+    const code = `import type { ContentFile } from '../../../../storefront/content/model.ts';
+
+export const ${name}: ContentFile['${name}'] = ${JSON.stringify(value)};
+`;
+    console.log(`${isDryRun ? 'would write' : 'written'}: ${name} (${language})`);
+    if (!isDryRun) writeFileSync(file, code);
+    written.push(file);
+  }
+}
+await client.close();
+if (!isDryRun && written.length > 0) spawnSync('npx', ['biome', 'check', '--write', ...written]);
+console.log(`${written.length} files, ${left} entries left out; see git diff`);

@@ -1,0 +1,41 @@
+import type { preview as german } from '../../de/server/preview.ts';
+
+export const preview: typeof german = {
+  name: 'Forhåndsvisning',
+  about: 'Udkast vises. Besøgende ser dem ikke.',
+  edit: 'Rediger',
+  end: 'Afslut forhåndsvisning',
+  showNow: 'Vis ændringer nu',
+  showNowShort: 'Vis nu',
+  more: 'Mere',
+  editSection: 'Rediger afsnit',
+  draft: 'Udkast',
+  rejected: (count) => (count === 1 ? '1 indhold afvist' : `${count} indhold afvist`),
+  notShown: (name) => `”${name}” vises ikke`,
+  partlyShown: (name) => `”${name}” vises ikke helt`,
+  pieces: {
+    home: 'Forside',
+    site: 'Bjælker og søgning',
+    menus: 'Menuer',
+    page: 'Denne side',
+    article: 'Denne artikel',
+  },
+  sections: {
+    hero: 'Hero',
+    categories: 'Kategorier',
+    products: 'Produktrække',
+    feature: 'Månedens produkt',
+    teasers: 'Teasere',
+    brands: 'Mærker',
+    articles: 'Artikler',
+    text: 'Tekst',
+    module: 'Rådgiver',
+  },
+  signIn: {
+    intro: 'Kun for butikkens redaktion.',
+    passphrase: 'Adgangssætning',
+    open: 'Åbn forhåndsvisning',
+    wrong: 'Adgangssætningen er forkert.',
+    tooMany: 'For mange forsøg. Prøv igen om ti minutter.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { preview as german } from '../../de/server/preview.ts';
+
+export const preview: typeof german = {
+  name: 'Aperçu',
+  about: 'Les brouillons sont affichés. Les visiteurs ne les voient pas.',
+  edit: 'Modifier',
+  end: 'Quitter l’aperçu',
+  showNow: 'Afficher les modifications',
+  showNowShort: 'Afficher',
+  more: 'Plus',
+  editSection: 'Modifier la section',
+  draft: 'Brouillon',
+  rejected: (count) => (count === 1 ? '1 contenu refusé' : `${count} contenus refusés`),
+  notShown: (name) => `« ${name} » n’est pas affiché`,
+  partlyShown: (name) => `« ${name} » n’est pas affiché en entier`,
+  pieces: {
+    home: 'Accueil',
+    site: 'Bandeaux et recherche',
+    menus: 'Menus',
+    page: 'Cette page',
+    article: 'Cet article',
+  },
+  sections: {
+    hero: 'Visuel principal',
+    categories: 'Catégories',
+    products: 'Rangée de produits',
+    feature: 'Produit du mois',
+    teasers: 'Encarts',
+    brands: 'Marques',
+    articles: 'Articles',
+    text: 'Texte',
+    module: 'Conseiller',
+  },
+  signIn: {
+    intro: 'Réservé à la rédaction de cette boutique.',
+    passphrase: 'Phrase secrète',
+    open: 'Ouvrir l’aperçu',
+    wrong: 'La phrase secrète est incorrecte.',
+    tooMany: 'Trop de tentatives. Réessayez dans dix minutes.',
+  },
+};
