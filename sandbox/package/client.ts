@@ -84,6 +84,10 @@ export interface SandboxClient extends Connection {
   /** Newest first. */
   mails(): Promise<Mail[]>;
   unanswered(): Promise<Unanswered[]>;
+  /** Rejects with the fields that were asked for and are not implemented. */
+  expectNoUnanswered(): Promise<void>;
+  /** One more shop with goods, carts and orders of its own, for tests that run side by side. */
+  createShop(shop: { name: string; catalogue?: string }): Promise<SandboxClient>;
 }
 
 /** A client for a sandbox that runs elsewhere, such as the one that `exec` or a global setup has started. */
@@ -111,6 +115,7 @@ export function connectSandbox(connection: Connection = fromEnvironment()): Sand
     read<RequestEntry[]>(
       `/_control/requests${operation ? `?operation=${encodeURIComponent(operation)}` : ''}`,
     );
+  const unanswered = () => read<Unanswered[]>('/_control/unanswered');
   return {
     ...connection,
     query: (query, variables = {}) =>
@@ -131,7 +136,22 @@ export function connectSandbox(connection: Connection = fromEnvironment()): Sand
       }
     },
     mails: () => read('/_control/mails'),
-    unanswered: () => read('/_control/unanswered'),
+    unanswered,
+    expectNoUnanswered: async () => {
+      const missing = (await unanswered()).map(({ field, askedBy }) => `${field} (${askedBy})`);
+      if (missing.length > 0) throw new Error(`The sandbox did not answer: ${missing.join(', ')}`);
+    },
+    createShop: async (shop) => {
+      const tokens = await read<Pick<Connection, 'token' | 'adminToken'>>(
+        '/_control/shops',
+        'POST',
+        shop,
+      );
+      const client = connectSandbox({ url, ...tokens });
+      // one of an earlier run may have left its state
+      await client.reset();
+      return client;
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { startWebhooks } from '../webhooks/delivery.ts';
 import { DeliveryLog } from '../webhooks/delivery-log.ts';
 import { createApp } from './app.ts';
 import type { Config, FurtherShop } from './config.ts';
+import { newShopRoutes } from './new-shops.ts';
 import { createShopServer, type ServedShop } from './shop-server.ts';
 
 const stopTimeout = 3_000;
@@ -91,6 +92,18 @@ export async function start(
     origin: shop.origin.replace(/:0$/, `:${port}`),
   }));
   for (const shop of furtherShops) shops.push(await openShop(context, config, shop));
+  if (config.control) {
+    newShopRoutes(first, {
+      origin,
+      catalogueDirectory: config.catalogueDirectory,
+      isTaken: (name) => shops.some((shop) => shop.name === name),
+      open: async (shop) => {
+        const opened = await openShop(context, config, shop);
+        await opened.app.ready();
+        shops.push(opened);
+      },
+    });
+  }
   const server = await createShopServer(shops);
   running.onStop(async () => {
     server.closeAllConnections();

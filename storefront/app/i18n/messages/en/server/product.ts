@@ -80,7 +80,7 @@ export const product: typeof german = {
       ],
     },
   },
-  tip: 'Pilot’s tip',
+  tip: 'Our tip',
   howItTastes: 'How it tastes',
   recipe: {
     title: 'A recipe for your equipment',
