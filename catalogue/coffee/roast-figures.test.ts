@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { pourOverSeconds, roastFigures } from '../../shops/kaffeelotse/roasting.ts';
+import { pourOverSeconds, roastFigures, waterOf } from '../../shops/kaffeelotse/roasting.ts';
 import type { CatalogueProduct } from '../model.ts';
 import { coffeeProducts } from './index.ts';
 import { type Roast, roastNames } from './source-data/roasts.ts';
@@ -23,7 +23,14 @@ const coffees = coffeeProducts().flatMap((product) => {
   const roast = roasts.find((name) => roastNames[name].de === textOf(product, 'roast'));
   const text = textOf(product, 'recipe');
   if (!roast || text === '') return [];
-  return [{ product, figures: roastFigures[roast], ...recipe.parse(JSON.parse(text)) }];
+  const water = waterOf({
+    roast,
+    decaf: textOf(product, 'decaf') === 'true',
+    natural: /^(Natural|Anaerob)/.test(textOf(product, 'process')),
+  });
+  return [
+    { product, figures: { ...roastFigures[roast], water }, ...recipe.parse(JSON.parse(text)) },
+  ];
 });
 
 const isOutside = (value: number, [low, high]: readonly [number, number]) =>

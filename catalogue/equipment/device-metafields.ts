@@ -29,7 +29,7 @@ export function deviceMetafields({
     ...(hasPlug && years
       ? [field('guarantee', 'label', 'json', JSON.stringify({ years, brand: vendor, model }))]
       : []),
-    ...(hasPlug ? repairFields(vendor) : []),
+    ...(hasPlug ? repairFields(vendor, productType.endsWith('grinder')) : []),
     ...(flags.includes('connected') ? connectedFields(vendor) : []),
   ];
 }
@@ -47,7 +47,7 @@ const sparePartYears: Record<string, number> = {
   Kellström: 8,
 };
 
-function repairFields(vendor: string): CatalogueMetafield[] {
+function repairFields(vendor: string, isGrinder: boolean): CatalogueMetafield[] {
   const years = sparePartYears[vendor];
   if (!years) return [];
   return [
@@ -65,11 +65,17 @@ function repairFields(vendor: string): CatalogueMetafield[] {
       'repair',
       'instructions',
       'multi_line_text_field',
-      words(
-        'Wartung und einfache Reparaturen erklärt die beiliegende Anleitung. Arbeiten an Heizung, Kessel und Netzanschluss bleiben einer Werkstatt vorbehalten.',
-        'The manual that is included explains maintenance and simple repairs. Work on heating, boiler and mains connection is reserved for a workshop.',
-        'Den medfølgende vejledning forklarer vedligeholdelse og enkle reparationer. Arbejde på varmelegeme, kedel og nettilslutning er forbeholdt et værksted.',
-      ),
+      isGrinder
+        ? words(
+            'Reinigung und Wechsel des Mahlwerks erklärt die beiliegende Anleitung. Arbeiten an Motor und Netzanschluss bleiben einer Werkstatt vorbehalten.',
+            'The manual that is included explains how to clean the grinder and replace its burrs. Work on motor and mains connection is reserved for a workshop.',
+            'Den medfølgende vejledning forklarer rengøring og udskiftning af kværnværket. Arbejde på motor og nettilslutning er forbeholdt et værksted.',
+          )
+        : words(
+            'Wartung und einfache Reparaturen erklärt die beiliegende Anleitung. Arbeiten an Heizung und Netzanschluss bleiben einer Werkstatt vorbehalten.',
+            'The manual that is included explains maintenance and simple repairs. Work on heating and mains connection is reserved for a workshop.',
+            'Den medfølgende vejledning forklarer vedligeholdelse og enkle reparationer. Arbejde på varmelegeme og nettilslutning er forbeholdt et værksted.',
+          ),
     ),
   ];
 }
@@ -82,21 +88,21 @@ function connectedFields(vendor: string): CatalogueMetafield[] {
     field('device', 'data', 'json', {
       de: data(
         'Getränke, Mengen, Temperaturen, Wartung und Fehler mit Uhrzeit, als JSON, etwa 1 MB im Jahr',
-        'ja, solange das Gerät mit dem WLAN verbunden ist',
-        `im Gerät die letzten 500 Bezüge; mit Konto auch auf Servern von ${vendor} in der EU, zwei Jahre lang`,
-        'in der App ansehen, als Datei herunterladen und löschen, kostenlos; ohne App bleibt alles im Gerät und wird beim Zurücksetzen gelöscht',
+        'Ja, solange das Gerät mit dem WLAN verbunden ist',
+        `Im Gerät die letzten 500 Bezüge; mit Konto auch auf Servern von ${vendor} in der EU, zwei Jahre lang`,
+        'In der App ansehen, als Datei herunterladen und löschen, kostenlos; ohne App bleibt alles im Gerät und wird beim Zurücksetzen gelöscht',
       ),
       en: data(
-        'drinks, amounts, temperatures, maintenance and faults with their time, as JSON, about 1 MB a year',
-        'yes, while the device is connected to Wi-Fi',
-        `the last 500 drinks in the device; with an account also on servers of ${vendor} in the EU, for two years`,
-        'view, download as a file and delete in the app, free of charge; without the app everything stays in the device and is erased by a reset',
+        'Drinks, amounts, temperatures, maintenance and faults with their time, as JSON, about 1 MB a year',
+        'Yes, while the device is connected to Wi-Fi',
+        `The last 500 drinks in the device; with an account also on servers of ${vendor} in the EU, for two years`,
+        'View, download as a file and delete in the app, free of charge; without the app everything stays in the device and is erased by a reset',
       ),
       da: data(
-        'drikke, mængder, temperaturer, vedligeholdelse og fejl med klokkeslæt, som JSON, cirka 1 MB om året',
-        'ja, så længe apparatet er på wi-fi',
-        `i apparatet de seneste 500 brygninger; med konto også på servere hos ${vendor} i EU i to år`,
-        'kan ses, hentes som fil og slettes i appen, uden beregning; uden app bliver alt i apparatet og slettes ved nulstilling',
+        'Drikke, mængder, temperaturer, vedligeholdelse og fejl med klokkeslæt, som JSON, cirka 1 MB om året',
+        'Ja, så længe apparatet er på wi-fi',
+        `I apparatet de seneste 500 brygninger; med konto også på servere hos ${vendor} i EU i to år`,
+        'Kan ses, hentes som fil og slettes i appen, uden beregning; uden app bliver alt i apparatet og slettes ved nulstilling',
       ),
     }),
   ];

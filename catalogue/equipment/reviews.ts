@@ -1,4 +1,4 @@
-import type { CatalogueMetafield, CatalogueMetaobject, Localized } from '../model.ts';
+import type { CatalogueMetafield, CatalogueMetaobject } from '../model.ts';
 import type { Random } from '../random.ts';
 import { drawCircumstances } from '../ratings/circumstances.ts';
 import { drawRatings, publishRatings, type Stars } from '../ratings/rating.ts';
@@ -35,32 +35,25 @@ export class ReviewBook {
 
   /** Writes the reviews of one product, none of which repeats a sentence or a title of another. */
   private writerFor(draft: Draft, random: Random) {
-    const facts = {
+    const product = {
       flags: [
         ...draft.flags,
         `group-${groupOf(draft.productType)}`,
         `type-${draft.productType}`,
         `kind-${draft.kind}`,
       ],
-      values: {
-        ...draft.values,
-        ...drawCircumstances(random),
-        vendor: same(draft.vendor),
-        model: same(draft.model),
-      },
+      values: { ...draft.values, vendor: same(draft.vendor), model: same(draft.model) },
     };
-    const bodies: Localized[] = [];
+    const usedSentences = new Set<Sentence>();
     const usedTitles = new Set<Sentence>();
-    const isUnused = (sentence: Sentence) => {
-      if (!applies(sentence, facts.flags)) return false;
-      const { de } = capitalised(phrase(sentence.text, facts.values));
-      return !bodies.some((body) => body.de.includes(de));
-    };
+    const isUnused = (sentence: Sentence) =>
+      !usedSentences.has(sentence) && applies(sentence, product.flags);
     return (stars: Stars) => {
+      const facts = { ...product, values: { ...product.values, ...drawCircumstances(random) } };
       const { open, ...rest } = topicsFor(draft, stars);
       const openings = open.filter(isUnused);
       const unusedTitles = titlesFor(stars).filter(
-        (title) => !usedTitles.has(title) && applies(title, facts.flags),
+        (title) => !usedTitles.has(title) && applies(title, product.flags),
       );
       const others = Object.entries(rest).map(([topic, sentences]): [string, Sentence[]] => [
         topic,
@@ -84,7 +77,10 @@ export class ReviewBook {
         20,
       );
       usedTitles.add(title);
-      bodies.push(body);
+      for (const sentence of [openings, ...others.map(([, sentences]) => sentences)].flat()) {
+        const { de } = capitalised(phrase(sentence.text, facts.values));
+        if (body.de.includes(de)) usedSentences.add(sentence);
+      }
       return { title: title.text, body };
     };
   }

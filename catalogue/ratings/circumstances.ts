@@ -95,10 +95,11 @@ const capitalized = ({ de, en, da }: Localized): Localized => {
   return { de: upper(de), en: upper(en), da: upper(da) };
 };
 
-/** One reviewer's circumstances, for the {slots} of sentences; capitalised ones open a sentence. */
+/** One reviewer's circumstances, for the {slots} of sentences: two people, since a review may mention both. */
 export function drawCircumstances(random: Random): Record<string, Localized> {
-  const who = random.pick(people);
+  const [who, other] = random.sample(people, 2);
+  if (!who || !other) throw new Error('too few people');
   const when = random.pick(moments);
   const audience = random.pick(audiences);
-  return { who, Who: capitalized(who), when, When: capitalized(when), audience };
+  return { who, Who: capitalized(who), other, when, When: capitalized(when), audience };
 }

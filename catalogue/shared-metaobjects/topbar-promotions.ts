@@ -84,7 +84,7 @@ export const topbarPromotions: CatalogueMetaobject[] = [
         da: 'Kaffeabonnement: 10 % billigere, opsig når som helst',
       }),
       text('description', {
-        de: 'Du wählst Kaffee und Abstand, wir liefern zum aktuellen Preis. Drei Tage vorher kommt eine Mail, dann kannst du tauschen oder aussetzen.',
+        de: 'Du wählst Kaffee und Abstand, wir liefern zum aktuellen Preis. Drei Tage vorher kommt eine E-Mail, dann kannst du tauschen oder aussetzen.',
         en: 'You choose coffee and interval, we deliver at the current price. Three days before, a mail arrives and you can swap or pause.',
         da: 'Du vælger kaffe og interval, vi leverer til aktuel pris. Tre dage før kommer en mail, så kan du bytte eller holde pause.',
       }),

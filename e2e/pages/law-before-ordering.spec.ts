@@ -15,10 +15,10 @@ for (const language of languages) {
     visitor,
   }) => {
     const listing = await visitor.open(`${listings[language]}?filter.vendor=Kromholt`);
-    const forms = listing.page.one('main').elements('form');
-    const variant = forms
-      .flatMap((form) => form.elements('input'))
-      .find((input) => input.attribute('name') === 'variant')
+    const variant = listing.page
+      .one('main')
+      .elements('button')
+      .find((button) => button.attribute('name') === 'variant')
       ?.attribute('value');
     expect(variant).toBeTruthy();
     const { page } = await visitor.submit(`/${language}/cart`, {

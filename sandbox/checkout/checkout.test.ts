@@ -97,6 +97,8 @@ describe('ordering', () => {
     expect(mail?.html).toMatch(/href="https?:\/\/[^"]+\/en\/withdrawal"/);
     expect(mail?.text).toMatch(/Withdrawal\nUse the form \(http.*\/en\/withdrawal\) & wait\./);
     expect(mail?.text).not.toContain('Not in the mail');
+    expect(mail?.text).toMatch(/^incl\. €\d+\.\d\d VAT/m);
+    expect(mail?.text).toContain('Mara Lindner, Am Beispielkai 12, 20457 Hamburg, Germany');
   });
 
   it('takes stock, redeems the code, debits both cards and writes order and mail', async () => {

@@ -40,7 +40,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function toText(markup: string): string {
   return markup
     .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, address: string, label: string) =>
-      address.includes(label) ? label : `${label} (${address})`,
+      /^(mailto|tel):/.test(address) ? label : `${label} (${address})`,
     )
     .replace(/<li>\s*/g, '- ')
     .replace(/<\/(h\d|p|ul|ol)>/g, '\n')

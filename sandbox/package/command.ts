@@ -9,6 +9,7 @@ const usage = `storefront-sandbox [start] [options]        starts a sandbox and 
 storefront-sandbox exec [options] -- <command>   runs a command with a sandbox, and stops both
 
   --port <number>        4000; a free one with exec
+  --host <address>       localhost; 0.0.0.0 in a container
   --catalogue <folder>   the shop's goods; a small shop if left out
   --shop-url <url>       your storefront, with {lang} for the language
   --token <text>         of the Storefront API
@@ -31,6 +32,7 @@ function readArguments(args: string[]) {
     tokens: true,
     options: {
       port: text,
+      host: text,
       catalogue: text,
       'shop-url': text,
       token: text,
@@ -55,6 +57,7 @@ function optionsOf(values: Values, port: number): SandboxOptions {
     keepState: !values.fresh,
     https: values.https ?? false,
     report: (message) => console.error(message),
+    ...(values.host && { host: values.host }),
     ...(values.catalogue && { catalogue: values.catalogue }),
     ...(values['shop-url'] && { shopUrl: values['shop-url'] }),
     ...(values.token && { token: values.token }),

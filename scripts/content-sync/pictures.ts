@@ -33,6 +33,22 @@ const targets = z.object({
   }),
 });
 
+/** A file with its name on the platform, which changes with its content. */
+async function readPicture(file: string) {
+  const bytes = await readFile(file);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { bytes, filename: `${path.parse(file).name}-${digest}.webp` };
+}
+
+/** Names of the shop's own pictures by their file's name on the platform. */
+export async function pictureNames(): Promise<Map<string, string>> {
+  const { homePictures } = await import('#shop/pictures/home.ts');
+  const named = Object.entries(homePictures).map(
+    async ([name, file]) => [(await readPicture(file)).filename, name] as const,
+  );
+  return new Map(await Promise.all(named));
+}
+
 /** Ids of the shop's own pictures on the platform; uploads those that are not there, by content. */
 export async function pictureIds(admin: AdminClient, { isDryRun }: { isDryRun: boolean }) {
   const { homePictures } = await import('#shop/pictures/home.ts');
@@ -41,9 +57,7 @@ export async function pictureIds(admin: AdminClient, { isDryRun }: { isDryRun: b
   async function idOf(name: string): Promise<string> {
     const file = homePictures[name];
     if (!file) throw new Error(`pictures/home.ts has no picture ${name}`);
-    const bytes = await readFile(file);
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const filename = `${path.parse(file).name}-${digest}.webp`;
+    const { filename, bytes } = await readPicture(file);
     const query = `filename:${filename}`;
     const [found] = (await admin.send(adminDocuments.files, { query }, fileList)).files.nodes;
     if (found) return found.id;

@@ -3,12 +3,14 @@
 import './load-environment.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#shop/languages.ts';
 import { loadBuild } from '../../storefront/server/application/production.ts';
 import { readConfig } from '../../storefront/server/config/config.ts';
 import { createPlatformClient } from '../../storefront/server/platform/platform-client.ts';
 import { shopFolder } from '../../storefront/shop-folder.ts';
+import { pictureNames } from './pictures.ts';
 
 const config = readConfig(process.env);
 const { entry } = await loadBuild();
@@ -16,6 +18,7 @@ const client = createPlatformClient(config.platform);
 const platform = client.forBuyer('');
 const hosts = [config.platform.url, config.publicOrigin].map((url) => new URL(url).host);
 const isDryRun = process.argv.includes('--dry-run');
+const names = await pictureNames();
 const written: string[] = [];
 let left = 0;
 
@@ -38,7 +41,7 @@ for (const language of languages) {
       throw new Error(`${file} does not exist: the shop has its content elsewhere`);
     const code = `import type { ContentFile } from '../../../../storefront/content/model.ts';
 
-export const ${name}: ContentFile['${name}'] = ${JSON.stringify(value)};
+export const ${name}: ContentFile['${name}'] = ${codeOf(value)};
 `;
     console.log(`${isDryRun ? 'would write' : 'written'}: ${name} (${language})`);
     if (!isDryRun) writeFileSync(file, code);
@@ -48,3 +51,13 @@ export const ${name}: ContentFile['${name}'] = ${JSON.stringify(value)};
 await client.close();
 if (!isDryRun && written.length > 0) spawnSync('npx', ['biome', 'check', '--write', ...written]);
 console.log(`${written.length} files, ${left} entries left out; see git diff`);
+
+/** Without what is the default; the shop's own pictures by name, and spaces that cannot be seen as what they are. */
+function codeOf(value: unknown): string {
+  const json = JSON.stringify(value, (_key, inner: unknown) => {
+    if (inner === null || (Array.isArray(inner) && inner.length === 0)) return undefined;
+    if (typeof inner !== 'object' || !('url' in inner) || !('width' in inner)) return inner;
+    return names.get(path.basename(new URL(String(inner.url)).pathname)) ?? inner;
+  });
+  return json.replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f');
+}

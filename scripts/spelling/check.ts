@@ -67,7 +67,7 @@ function proseOf(source: string): string {
     .split('\n')
     .filter(
       (line) =>
-        !/^\s*-?\s*(slug|kind|hero|collection|coffees|related|lastChanged|picture|grind|keywords):/.test(
+        !/^\s*-?\s*(slug|kind|hero|collection|products|coffees|related|lastChanged|picture|grind|keywords):/.test(
           line,
         ),
     )

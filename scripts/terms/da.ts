@@ -1,6 +1,7 @@
 import type { Term } from './term.ts';
 
 export const danishTerms: Term[] = [
+  { avoid: /\bdenne mail\b/i, prefer: 'denne e-mail' },
   { avoid: /\d%/, prefer: '10 %, with a space' },
   { avoid: /skudtimer/i, prefer: 'timer til espresso' },
   // a plant has "nye skud", an espresso machine does not

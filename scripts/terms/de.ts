@@ -1,6 +1,7 @@
 import type { Term } from './term.ts';
 
 export const germanTerms: Term[] = [
+  { avoid: /\b(?:[Dd]iese|[Dd]ie|[Ee]ine) Mail\b/, prefer: 'E-Mail' },
   { avoid: /Equipment-Marke/, prefer: 'Gerätemarke' },
   { avoid: /\bab \d+,00 €/, prefer: 'ab 49 €: thresholds without cents' },
   { avoid: /\d%/, prefer: '10 %, with a space' },

@@ -1,12 +1,13 @@
 import type { Term } from './term.ts';
 
 export const englishTerms: Term[] = [
+  { avoid: /\bthis mail\b/i, prefer: 'this e-mail' },
   { avoid: /\d[ \u00a0]%/, prefer: '10%, without a space' },
   { avoid: /\b0\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/, prefer: '3 Nov 2026' },
   { avoid: /^Reordered$|'Reordered'/, prefer: 'On back order' },
   { avoid: /[„»«]/, prefer: '“…” as quotation marks' },
   { avoid: /(?:has been|is|was) reordered|“reordered”/, prefer: 'on back order' },
-  { avoid: /pilot[’']s choice/i, prefer: 'Our choice' },
+  { avoid: /pilot[’']s (?:choice|tip)/i, prefer: 'Our choice, our tip' },
   { avoid: /sulfamic/i, prefer: 'sulphamic' },
   { avoid: /gift vouchers?\b/i, prefer: 'gift card' },
   { avoid: /Ordered a lot/, prefer: 'Popular' },

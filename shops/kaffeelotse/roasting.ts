@@ -24,3 +24,22 @@ export const roastFigures: Record<Roast, RoastFigures> = {
 
 /** A pour-over that is done earlier was ground too coarse, a later one too fine. */
 export const pourOverSeconds: Range = [160, 240];
+
+/** Decaffeinated and naturally processed beans dissolve more easily: so many degrees less. */
+export const cooler = { decaf: 2, natural: 1 };
+
+/** The brewing water of a coffee, never below that of dark roasts. */
+export function waterOf({
+  roast,
+  decaf,
+  natural,
+}: {
+  roast: Roast;
+  decaf: boolean;
+  natural: boolean;
+}): Range {
+  const less = Math.max(decaf ? cooler.decaf : 0, natural ? cooler.natural : 0);
+  const [lowest] = roastFigures.dark.water;
+  const [low, high] = roastFigures[roast].water;
+  return [Math.max(lowest, low - less), Math.max(lowest, high - less)];
+}

@@ -132,7 +132,7 @@ export const praise = localizedRows([
   [
     'Den hat mir {who} geschenkt, seitdem kaufe ich ihn selbst.',
     '{Who} gave it to me as a present; I have bought it myself ever since.',
-    'Den fik jeg i gave; {who} kender min smag.',
+    'Den fik jeg af {who}; siden har jeg selv købt den.',
   ],
   [
     'Selbst {who} findet ihn gut, und das heißt etwas.',

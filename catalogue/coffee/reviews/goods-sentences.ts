@@ -163,7 +163,7 @@ export const goodsPraise = localizedRows([
   ],
   [
     '{Who} bekommt davon etwas mitgebracht.',
-    'I am taking some to share; {who} already knows.',
+    'I am taking some along for {who}.',
     '{Who} får noget med næste gang.',
   ],
   [

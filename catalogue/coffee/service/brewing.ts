@@ -1,4 +1,4 @@
-import { pourOverSeconds, roastFigures } from '../../../shops/kaffeelotse/roasting.ts';
+import { pourOverSeconds, roastFigures, waterOf } from '../../../shops/kaffeelotse/roasting.ts';
 import type { Localized } from '../../model.ts';
 import { asksToGrind, type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
 import { fill, numberText } from '../localized.ts';
@@ -117,8 +117,9 @@ const recipes: Record<CoffeeType, Localized[]> = {
 };
 
 /** Degrees Celsius, the same in the recipe and in the description. */
-export function brewingTemperature({ key, roast }: CoffeeDraft): number {
-  return randomFor(`temperature/${key}`).int(...roastFigures[roast].water);
+export function brewingTemperature({ key, roast, decaf, process }: CoffeeDraft): number {
+  const natural = process === 'natural' || process === 'anaerobic';
+  return randomFor(`temperature/${key}`).int(...waterOf({ roast, decaf, natural }));
 }
 
 export function preparationText(draft: CoffeeDraft): Localized {

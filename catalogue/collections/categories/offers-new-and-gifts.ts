@@ -223,7 +223,7 @@ export const offersNewAndGifts: Category[] = [
       da: 'Du vælger kaffe og interval, vi leverer til dagens pris. De fleste bliver ved fire uger; en person med to kopper om dagen bruger cirka 900 g i den tid.',
     },
     more: {
-      de: 'Vor jeder Lieferung bekommst du drei Tage vorher eine Mail und kannst aussetzen, tauschen oder verschieben, ohne anzurufen. Es gibt keine Mindestlaufzeit und keine Frist. Wird ein Kaffee ausverkauft, fragen wir nach, statt etwas Ähnliches zu schicken. Ab 49 € ist der Versand in Deutschland auch im Abo kostenlos.',
+      de: 'Vor jeder Lieferung bekommst du drei Tage vorher eine E-Mail und kannst aussetzen, tauschen oder verschieben, ohne anzurufen. Es gibt keine Mindestlaufzeit und keine Frist. Wird ein Kaffee ausverkauft, fragen wir nach, statt etwas Ähnliches zu schicken. Ab 49 € ist der Versand in Deutschland auch im Abo kostenlos.',
       en: 'Three days before each delivery you get a mail and can pause, swap or move it without calling. There is no minimum term and no notice. If a coffee sells out we ask instead of sending something similar. From €49, shipping within Germany is free for subscriptions too.',
       da: 'Tre dage før hver levering får du en mail og kan holde pause, bytte eller flytte den uden at ringe. Der er ingen bindingstid og intet varsel. Bliver en kaffe udsolgt, spørger vi i stedet for at sende noget lignende. Fra 49 € er fragten i Tyskland også gratis i abonnementet.',
     },

@@ -1100,7 +1100,7 @@ export const situations: Sentence[] = [
     'Afløser en gammel, der holdt i femten år.',
     '!group-care !group-part !group-filter !group-ware !group-tool',
   ),
-  s('Empfohlen hat es mir {who}.', 'Recommended by {who}.', 'Anbefalet af {who}.'),
+  s('Empfohlen hat es mir {other}.', 'Recommended by {other}.', 'Anbefalet af {other}.'),
   s(
     'Montag bestellt, Mittwoch war das Paket da.',
     'Ordered on Monday; the parcel came on Wednesday.',

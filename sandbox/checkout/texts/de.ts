@@ -162,7 +162,7 @@ export const de = {
     sendLink: 'Link schicken',
     checkInbox: 'Bitte prüfe dein Postfach',
     checkInboxText: (email: string) =>
-      `Wenn alles stimmt, liegt gleich eine Mail an ${email} dort. Der Link gilt 15 Minuten und nur einmal.`,
+      `Wenn alles stimmt, liegt gleich eine E-Mail an ${email} dort. Der Link gilt 15 Minuten und nur einmal.`,
     confirmTitle: 'Fast geschafft',
     confirm: 'Jetzt anmelden',
     linkExpired: 'Dieser Link gilt nicht mehr',
@@ -189,11 +189,11 @@ export const de = {
     signInSubject: 'Dein Link zum Anmelden',
     signInIntro: 'mit diesem Link meldest du dich an. Er gilt 15 Minuten und nur einmal.',
     signInLink: 'Anmelden',
-    signInIgnore: 'Du hast keinen Link angefordert? Dann kannst du diese Mail löschen.',
+    signInIgnore: 'Du hast keinen Link angefordert? Dann kannst du diese E-Mail löschen.',
     giftCardSubject: (amount: string) => `Dein Geschenkgutschein über ${amount}`,
     giftCardIntro: 'hier ist der bestellte Gutschein:',
     giftCardUse: 'Der Code lässt sich im Warenkorb und an der Kasse einlösen, auch in Teilen.',
-    sandbox: 'Diese Mail kommt aus der Sandbox. Es wurde nichts berechnet.',
+    sandbox: 'Diese E-Mail kommt aus der Sandbox. Es wurde nichts berechnet.',
   },
 };
 

@@ -142,6 +142,16 @@ test('a policy is written in two languages', async () => {
   expect(data.shop).toEqual({ shippingPolicy: { body: '<p>Levering</p>' } });
 });
 
+test.each([
+  ['/admin/content/metaobjects/entries/badge/7', `${root}/entries/badge/7`],
+  ['/admin/content/menus', `${root}/menus`],
+  ['/admin/pages/7', `${root}/pages/7`],
+  ['/admin/articles/7', `${root}/articles/7`],
+])('the admin address %s leads to its form', async (address, form) => {
+  const { statusCode, headers } = await app.inject(address);
+  expect([statusCode, headers.location]).toEqual([302, form]);
+});
+
 test('without the control interface nothing can be edited', async () => {
   const closed = await createTestApp(await createTestDatabase());
   expect((await closed.inject(`${root}/entries`)).statusCode).toBe(404);

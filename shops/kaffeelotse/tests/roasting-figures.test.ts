@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pourOverSeconds, roastFigures } from '../roasting.ts';
+import { cooler, pourOverSeconds, roastFigures } from '../roasting.ts';
 import { languages } from './specified-languages.ts';
 
 const article = (path: string, language: string) =>
@@ -38,3 +38,16 @@ test.each(languages)('the tutorials in %s have the ratios and times of the coffe
   expect(pourOver).toMatch(/nach vier Minuten|after four minutes|efter fire minutter/);
   expect(pourOverSeconds[1]).toBe(4 * 60);
 });
+
+test.each(languages)(
+  'the articles in %s lower the water of easily dissolved coffees',
+  (language) => {
+    const degrees = /(?:zwei Grad|two degrees|to grader)/;
+    expect(article('knowledge/decaf', language)).toMatch(degrees);
+    expect(cooler.decaf).toBe(2);
+    expect(article('knowledge/processing', language)).toMatch(
+      /ein bis zwei Grad|one or two degrees|en-to grader/,
+    );
+    expect(cooler.natural).toBe(1);
+  },
+);

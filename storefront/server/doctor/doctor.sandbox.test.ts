@@ -80,7 +80,7 @@ beforeAll(() => runSetup(complete), 120_000);
 
 test('legal data that is missing is listed', async () => {
   const law = (await runDoctor(complete)).filter(isLaw);
-  expect(namesOf(law)).toHaveLength(8);
+  expect(namesOf(law)).toHaveLength(10);
   const [business] = law;
   expect(business).toMatchObject({ name: 'law: responsible business', status: 'warning' });
   expect(business?.message).toContain('gpsr.manufacturer');

@@ -48,7 +48,6 @@ export const onServer = {
         ],
       },
     },
-    tip: 'Pilot’s tip',
   },
   shell: { logo: 'Kaffeelotse, to the home page' },
 } satisfies OwnTexts['onServer'];

@@ -32,7 +32,7 @@ export function RepairInformation({ repair, updatesUntil, deviceData }: RepairFa
       <Rows rows={facts} />
       {data.length > 0 && (
         <>
-          <h3 className="h6">{texts.data}</h3>
+          <h3 className={`h6 ${styles.second}`}>{texts.data}</h3>
           <Rows rows={data} />
         </>
       )}

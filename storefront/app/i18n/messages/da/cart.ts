@@ -181,7 +181,7 @@ export const cart: typeof german = {
     artwork: 'Officiel meddelelse om den lovbestemte reklamationsret',
     years: 'års lovbestemt reklamationsret, mindst',
     remedies:
-      'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage. Efter en reparation hæfter vi én gang i tolv måneder mere.',
+      'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage. Vælger du reparation, forlænges vores hæftelse én gang med tolv måneder.',
     liability:
       'Som sælger hæfter vi for alt, du køber her. En producents garanti kommer kun oveni.',
     more: 'Mere på »Dit Europa«',

@@ -208,7 +208,7 @@ export const cart = {
     artwork: 'Amtliche Mitteilung zur gesetzlichen Gewährleistung',
     years: 'Jahre gesetzliche Gewährleistung, mindestens',
     remedies:
-      'Ist die Ware mangelhaft: kostenlose Reparatur oder Ersatz, sonst Preisminderung oder Rücktritt. Nach einer Reparatur haften wir einmalig zwölf Monate länger.',
+      'Ist die Ware mangelhaft: kostenlose Reparatur oder Ersatz, sonst Preisminderung oder Rücktritt. Wählst du die Reparatur, verlängert sich unsere Haftung einmalig um zwölf Monate.',
     liability:
       'Für alles, was du hier kaufst, stehen wir als Verkäufer ein. Die Garantie eines Herstellers kommt nur hinzu.',
     more: 'Mehr bei „Ihr Europa“',

@@ -185,7 +185,7 @@ export const cart: typeof german = {
     artwork: 'Official notice on the legal guarantee of conformity',
     years: 'years of legal guarantee, at least',
     remedies:
-      'If the goods are faulty: free repair or replacement, otherwise a price reduction or your money back. After a repair our liability lasts twelve months longer, once.',
+      'If the goods are faulty: free repair or replacement, otherwise a price reduction or your money back. If you choose repair, our liability is extended once by twelve months.',
     liability:
       'As the seller we are liable for everything you buy here. A manufacturer’s guarantee only adds to that.',
     more: 'More at “Your Europe”',

@@ -183,7 +183,7 @@ export const cart: typeof german = {
     artwork: 'Avis officiel sur la garantie légale de conformité',
     years: 'ans de garantie légale au moins',
     remedies:
-      'Si le bien est défectueux : réparation ou remplacement gratuits, sinon réduction du prix ou remboursement. Après une réparation, notre responsabilité est prolongée une fois de douze mois.',
+      'Si le bien est défectueux : réparation ou remplacement gratuits, sinon réduction du prix ou remboursement. Si tu choisis la réparation, notre responsabilité est prolongée une fois de douze mois.',
     liability:
       'En tant que vendeur, nous répondons de tout ce que tu achètes ici. La garantie d’un fabricant ne fait que s’y ajouter.',
     more: 'En savoir plus sur « L’Europe est à vous »',
