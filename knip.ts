@@ -31,6 +31,8 @@ export default {
       entry: [
         'app/entry.{client,server}.tsx',
         'app/{routes,*/routes}/*.{ts,tsx}',
+        // listed by shops that have the module and the language
+        'app/*/messages/*/*.ts',
         'server/newsletter/commands/{export,erase,subscribers}.ts',
         'server/newsletter/migrations/*.ts',
         '**/*.catalogue.test.tsx',

@@ -48,7 +48,7 @@ if (measurements.some(({ met }) => !met)) process.exitCode = 1;
 async function measurePageSizes(language: Language, allBrandsHandle: string) {
   const { home, brands } = allContent[language];
   const href = hrefsFor(language);
-  for (const handle of new Set([allBrandsHandle, brands.coffee, brands.equipment, home.discover])) {
+  for (const handle of new Set([allBrandsHandle, brands.main, brands.equipment, home.discover])) {
     if (!handle) continue;
     const path = href.collection(handle);
     const html = await (await fetch(shop.origin + path)).text();

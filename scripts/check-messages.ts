@@ -3,11 +3,10 @@ import { languages } from '#shop/languages.ts';
 import { allMessages } from '../storefront/app/i18n/messages/index.ts';
 import { messageProblems } from './message-problems.ts';
 
-const problems = languages
-  .filter((language) => language !== 'de')
-  .flatMap((language) =>
-    messageProblems(allMessages.de, allMessages[language]).map((text) => `${language}: ${text}`),
-  );
+const [first, ...others] = languages;
+const problems = others.flatMap((language) =>
+  messageProblems(allMessages[first], allMessages[language]).map((text) => `${language}: ${text}`),
+);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

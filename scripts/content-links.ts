@@ -39,10 +39,10 @@ export function linksOfContent(content: ShopContent, language: Language): Link[]
     ...home.sections.flatMap((section) => linksOfSection(section, language)),
     ...to('home: discover', home.discover),
     ...home.advice.tastes.flatMap(({ title, collection }) => to(`advice: ${title}`, collection)),
-    ...to('brands: coffee', brands.coffee),
+    ...to('brands: main', brands.main),
     ...to('brands: equipment', brands.equipment),
     ...to('brands: featured', brands.featured),
-    ...to('empty cart: espresso', cart.espresso),
+    ...to('empty cart: main', cart.main),
     ...to('empty cart: equipment', cart.equipment),
     ...search.products.map((handle) => ({ place: 'empty search', url: href.product(handle) })),
     ...search.collectionCards.flatMap(({ title, collection }) =>

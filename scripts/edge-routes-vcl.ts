@@ -1,10 +1,5 @@
-import {
-  dataSuffix,
-  hasData,
-  pathRegex,
-  type RouteRow,
-  routeTable,
-} from '../storefront/app/route-table.ts';
+import { dataSuffix, hasData, pathRegex, routeTable } from '../storefront/app/route-table.ts';
+import type { RouteRow } from '../storefront/app/shop-model/route-row.ts';
 
 /** React Router adds it to data requests. */
 const dataParameter = '_routes';

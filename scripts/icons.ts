@@ -5,9 +5,12 @@ import { installTool } from './tools/install.ts';
 
 const packages = installTool('icons');
 
+/** Named after what they show, not after a trade. */
+const originalNames: Partial<Record<string, string>> = { bean: 'coffee-bean', mug: 'coffee' };
+
 const symbols = iconNames.map((name) => {
   const cut = /-(bold|fill)$/.exec(name)?.[1] ?? 'regular';
-  const file = `${packages}/@phosphor-icons/core/assets/${cut}/${name}.svg`;
+  const file = `${packages}/@phosphor-icons/core/assets/${cut}/${originalNames[name] ?? name}.svg`;
   const paths = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
   return `<symbol id="${name}" viewBox="0 0 256 256">${paths}</symbol>`;
 });

@@ -20,7 +20,7 @@ export function messageProblems(source: Tree, translated: Tree, path = ''): stri
     if (typeof translation === 'function' && typeof original === 'function') {
       return translation.length === original.length ? [] : [`${place} takes other values`];
     }
-    if (translation === '') return [`${place} is empty`];
+    if (translation === '' && original !== '') return [`${place} is empty`];
     // single words and names are often the same in two languages, sentences are not
     const sentence = String(translation).split(/\s+/).length > 3;
     return sentence && translation === original ? [`${place} is not translated`] : [];

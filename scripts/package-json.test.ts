@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { groups } from './tasks/groups.ts';
@@ -48,7 +48,13 @@ test('#shop leads to the same folder from everywhere', () => {
 });
 
 test('workspaces that use the same package ask for the same version', () => {
-  const packages = ['', ...workspaces.map((name) => `${name}/`)].map(read);
+  const packages = [
+    '',
+    ...globSync(
+      workspaces.map((name) => `${name}/package.json`),
+      { cwd: root },
+    ).map((path) => path.replace('package.json', '')),
+  ].map(read);
   const wanted = packages.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies }),
   );

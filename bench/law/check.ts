@@ -51,7 +51,7 @@ function expectationsOf(path: string): PageExpectations {
   const termsTo = (country: Country) => shippingTerms('standard', country, settings.currency);
   const promisesTo = (country: Country) => benefitsFor(header.uspBar, termsTo(country), language);
   const { freeFrom } = termsTo(home);
-  const own = promisesTo(defaultCountry[language]).map(({ title }) => title);
+  const own = promisesTo(defaultCountry[language] ?? home).map(({ title }) => title);
   const atHome = [
     ...promisesTo(home).map(({ title }) => title),
     ...(freeFrom ? [footer.freeShipping(formatsFor(language).roundMoney(freeFrom)).join(' ')] : []),
@@ -66,7 +66,9 @@ function expectationsOf(path: string): PageExpectations {
     ],
     claimPages,
     foreignPromises:
-      defaultCountry[language] === home ? [] : atHome.filter((promise) => !own.includes(promise)),
+      (defaultCountry[language] ?? home) === home
+        ? []
+        : atHome.filter((promise) => !own.includes(promise)),
     product: products.get(path) ?? null,
   };
 }

@@ -11,7 +11,7 @@ for (const language of languages) {
     async ({ page, javaScriptEnabled }) => {
       // axe looks at a whole listing
       test.slow();
-      const { answers } = allMessages[language].collection;
+      const { answers } = allMessages[language].coffee;
       await page.goto(`/${language}/advice?taste=fruity&preparation=dripper`);
       const card = page.getByRole('article').first();
       const chips = page.getByRole('list', { name: answers.title });
@@ -27,7 +27,7 @@ for (const language of languages) {
 }
 
 test('products that miss one answer stand below', async ({ page }) => {
-  const { answers } = allMessages.de.collection;
+  const { answers } = allMessages.de.coffee;
   await page.goto(
     '/de/c/kaffee-fruchtig-floral?taste=fruity&preparation=dripper&strength=mild' +
       '&filter.type=Filterkaffee&filter.coffee.strength=1&filter.coffee.strength=2&filter.vendor=Tidevand',

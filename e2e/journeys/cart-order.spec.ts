@@ -6,12 +6,12 @@ import { sandboxOrigin } from '../support/addresses.ts';
 import {
   enterCode,
   giftCardChip,
-  placeOrder,
   productOf,
   putInCart,
   setFact,
   summaryOf,
 } from '../support/cart.ts';
+import { placeOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/test.ts';
 
 // one after the other: each kind of visit pays with the same two cards in every language

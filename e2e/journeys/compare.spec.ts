@@ -7,7 +7,7 @@ import { openWithScripts } from '../support/scripts-at-work.ts';
 import { bothWidths, bothWidthsIn, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const { compare, product } = allMessages.de;
+const { coffeeComparison, compare, product } = allMessages.de;
 const href = hrefsFor('de');
 const [nightShift] = comparedCoffees;
 
@@ -25,14 +25,14 @@ for (const language of languages) {
         .first()
         .click();
       await expect(
-        page.getByRole('heading', { level: 1, name: words.compare.kinds.coffee.title }),
+        page.getByRole('heading', { level: 1, name: words.coffeeComparison.kind.title }),
       ).toBeVisible();
       const offered = page.getByRole('region', { name: words.compare.withWhat });
       await offered.getByRole('link').first().click();
       await expect(
-        page.getByRole('heading', { name: words.compare.whereTheyDiffer }),
+        page.getByRole('heading', { name: words.coffeeComparison.whereTheyDiffer }),
       ).toBeVisible();
-      const row = page.getByRole('row', { name: words.product.cupPrice });
+      const row = page.getByRole('row', { name: words.coffee.cupPrice });
       await expect(row).toContainText(language === 'en' ? '€0.64' : /0,64\s€/);
       await expect(page).toHaveURL(new RegExp(`/${language}/compare\\?p=${nightShift},`));
     },
@@ -97,7 +97,7 @@ test('two cards of a listing are compared from its bar', bothWidths, async ({ pa
   await boxes.nth(1).check();
   await page.getByRole('main').getByRole('button', { name: product.compare }).click();
   await expect(page).toHaveURL(/\/compare\?p=[^&]+&p=[^&]+$/);
-  await expect(page.getByRole('heading', { name: compare.whereTheyDiffer })).toBeVisible();
+  await expect(page.getByRole('heading', { name: coffeeComparison.whereTheyDiffer })).toBeVisible();
 });
 
 test('a fourth card cannot be chosen for a comparison', only.wide, async ({ page }) => {

@@ -3,11 +3,11 @@ import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const { editorial } = allMessages.de;
+const { coffee } = allMessages.de;
 
 test('the advisor finds coffees, and the answers are in the address', async ({ page }) => {
   await page.goto('/de/e/kaffeeberater');
-  const { advisor } = editorial;
+  const { advisor } = coffee;
   const choose = (question: string, answer: string) =>
     page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check();
   await choose(advisor.taste, 'Fruchtig & floral');
@@ -33,7 +33,7 @@ test('a link in a text leads on without a new document', only.wide, async ({ pag
 });
 
 test.describe('a tutorial', () => {
-  const { tutorial } = editorial;
+  const { tutorial } = coffee;
 
   test('runs a clock through its steps', only.wide, async ({ page }) => {
     await page.clock.install();

@@ -4,7 +4,8 @@ import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { sandboxOrigin } from '../support/addresses.ts';
-import { placeOrder, productOf, putInCart, summaryOf } from '../support/cart.ts';
+import { productOf, putInCart, summaryOf } from '../support/cart.ts';
+import { placeOrder } from '../support/place-order.ts';
 import { buyButton } from '../support/product.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import {
@@ -104,7 +105,7 @@ for (const language of languages) {
       ).toBeVisible();
       await expect(shownIn(main, t.promise.sameDay(14))).toBeVisible();
       await expect(shownIn(main, t.promise.legend.none)).toHaveCount(0);
-      await expect(main.getByRole('heading', { name: t.promise.roasted })).toBeVisible();
+      await expect(main.getByRole('heading', { name: t.coffee.roastDate.roasted })).toBeVisible();
     },
   );
 
@@ -153,19 +154,19 @@ test('freight and back-order name dates, a gift card is not delivered', async ({
 test('the mark of the roast date is the delivery day', bothWidthsWithScripts, async ({ page }) => {
   await page.clock.setFixedTime(minuteBefore);
   await openWithScripts(page, hrefsFor('de').product(handle), 'de');
-  const heading = page.getByRole('heading', { name: t.promise.roasted });
+  const heading = page.getByRole('heading', { name: t.coffee.roastDate.roasted });
   const roasted = (await heading.locator('time').getAttribute('datetime')) ?? '';
   const age = (Date.parse('2026-11-16') - Date.parse(roasted)) / 86_400_000;
   const main = page.getByRole('main');
   await expect(shownIn(main, `vor ${age} Tagen`)).toBeVisible();
-  await expect(shownIn(main, t.promise.ready)).toBeVisible();
+  await expect(shownIn(main, t.coffee.roastDate.ready)).toBeVisible();
   // long after: past its drinking window
   await changeTime(page, '2027-06-01T08:00:00Z');
-  await expect(shownIn(main, t.promise.over('28. Januar'))).toBeVisible();
+  await expect(shownIn(main, t.coffee.roastDate.over('28. Januar'))).toBeVisible();
 });
 
 test('without data there is no roast date', async ({ page }) => {
   await page.goto(hrefsFor('de').product('northfold-molo-siebtraegermaschine'));
   await expect(page.getByText(t.promise.freight)).toBeVisible();
-  await expect(page.getByRole('heading', { name: t.promise.roasted })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t.coffee.roastDate.roasted })).toHaveCount(0);
 });

@@ -20,8 +20,8 @@ for (const language of languages) {
     `a coffee has a recipe for the visitor’s brewer and grinder in ${language}`,
     bothWidthsIn(language),
     async ({ page, javaScriptEnabled }) => {
-      const { product, editorial } = allMessages[language];
-      const words = product.recipe;
+      const { coffee } = allMessages[language];
+      const words = coffee.recipe;
       const href = hrefsFor(language);
       await page.goto(href.product(espresso));
       const box = page.getByRole('region', { name: words.title });
@@ -54,10 +54,10 @@ for (const language of languages) {
       await box.getByRole('link', { name: words.tutorial }).click();
       await expect(page).toHaveURL(new RegExp(`coffee=${espresso}`));
       const main = page.getByRole('main');
-      await expect(main.getByText(editorial.tutorial.valuesFor)).toBeVisible();
+      await expect(main.getByText(coffee.tutorial.valuesFor)).toBeVisible();
       await expect(main.getByRole('definition').first()).toHaveText(own[0] ?? '');
       if (!javaScriptEnabled) return;
-      await page.getByRole('button', { name: editorial.tutorial.guided }).click();
+      await page.getByRole('button', { name: coffee.tutorial.guided }).click();
       const seconds = Number.parseInt(own[2] ?? '', 10);
       const end = `0:00–0:${String(seconds)}`;
       await expect(main.getByText(end).first()).toBeVisible();
@@ -67,11 +67,11 @@ for (const language of languages) {
 }
 
 test('a filter coffee shows its pours over time', bothWidths, async ({ page }) => {
-  const { product, editorial } = allMessages.de;
+  const { coffee } = allMessages.de;
   await page.goto(hrefsFor('de').product(filterCoffee));
-  const box = page.getByRole('region', { name: product.recipe.title });
+  const box = page.getByRole('region', { name: coffee.recipe.title });
   const [, water = ''] = await box.getByRole('definition').allTextContents();
-  const chart = box.getByRole('img', { name: editorial.tutorial.plan });
+  const chart = box.getByRole('img', { name: coffee.tutorial.plan });
   await expect(chart).toBeVisible();
   await expect(chart).toContainText(water);
 });
@@ -80,8 +80,8 @@ test(
   'the equipment is stored only when asked for, and filters listings',
   bothWidthsWithScripts,
   async ({ page }) => {
-    const { product, collection } = allMessages.de;
-    const words = product.recipe;
+    const { coffee, collection } = allMessages.de;
+    const words = coffee.recipe;
     const href = hrefsFor('de');
     const stored = () => page.evaluate(() => localStorage.getItem('equipment'));
     await page.goto(href.product(espresso));
@@ -97,10 +97,10 @@ test(
     await page.goto(href.collection(allContent.de.home.discover));
     const total = page.getByRole('status').filter({ hasText: /\d/ }).first();
     const before = await total.textContent();
-    await page.getByRole('link', { name: collection.fitsMyEquipment }).click();
+    await page.getByRole('link', { name: coffee.fitsMyEquipment }).click();
     await expect(page).toHaveURL(/filter\.coffee\.brewers=Handfilter/);
     await expect(total).not.toHaveText(before ?? '');
-    await expect(page.getByRole('link', { name: collection.fitsMyEquipment })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: coffee.fitsMyEquipment })).toHaveCount(0);
     await page
       .getByRole('link', { name: collection.removeFilter('Handfilter') })
       .first()
@@ -120,11 +120,11 @@ test(
   only.withoutScripts,
   async ({ page }) => {
     for (const language of languages) {
-      const { product, collection } = allMessages[language];
+      const { coffee, collection } = allMessages[language];
       await page.goto(hrefsFor(language).collection(allContent[language].home.discover));
       const { openFilters, showResults } = listingOn(page, language, false);
       const filters = await openFilters();
-      const name = product.recipe.brewers.pourOver;
+      const name = coffee.recipe.brewers.pourOver;
       await filters.getByText(filterGroup[language], { exact: true }).click();
       await filters
         .getByRole('listbox', { name: filterGroup[language] })
@@ -139,9 +139,9 @@ test(
 );
 
 test('a tutorial ignores a coffee that does not exist', only.wide, async ({ page }) => {
-  const { editorial } = allMessages.de;
+  const { coffee } = allMessages.de;
   await page.goto(`${hrefsFor('de').article('espresso')}?coffee=gibt-es-nicht`);
-  await expect(page.getByText(editorial.tutorial.valuesFor)).toHaveCount(0);
+  await expect(page.getByText(coffee.tutorial.valuesFor)).toHaveCount(0);
   const { number } = formatsFor('de');
   await expect(page.getByRole('definition').first()).toHaveText(`${number(18)}\u00a0g`);
 });

@@ -16,7 +16,7 @@ test('the advice finder leads to matching coffees', async ({ page }) => {
   if (!preparation || !taste) throw new Error('there is nothing to choose');
   await page.getByRole('radio', { name: preparation.title }).check();
   await page.getByRole('radio', { name: taste.title }).check();
-  await page.getByRole('region', { name: t.home.advisor.title }).getByRole('button').click();
+  await page.getByRole('region', { name: t.coffee.finder.title }).getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`${href.collection(taste.collection)}\\?.*\\bfilter\\.`));
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -30,12 +30,12 @@ test('the brands are all there, from A to Z', async ({ page }) => {
     main
       .locator('section')
       .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-  await expect(section(t.brands.topCoffee).getByRole('listitem')).toHaveCount(10);
+  await expect(section(t.brands.topMain).getByRole('listitem')).toHaveCount(10);
   await expect(section(t.brands.topEquipment).getByRole('listitem')).toHaveCount(10);
-  await expect(section(t.brands.allCoffee).getByRole('listitem')).toHaveCount(71);
+  await expect(section(t.brands.allMain).getByRole('listitem')).toHaveCount(71);
   await expect(section(t.brands.allEquipment).getByRole('listitem')).toHaveCount(48);
 
-  await section(t.brands.allCoffee).getByRole('link', { name: 'Z', exact: true }).click();
+  await section(t.brands.allMain).getByRole('link', { name: 'Z', exact: true }).click();
   await expect(main.getByRole('link', { name: 'Zaravella' }).last()).toBeInViewport();
 
   await main.getByRole('link', { name: t.brands.aboutBrand }).click();
@@ -45,7 +45,7 @@ test('the brands are all there, from A to Z', async ({ page }) => {
 
 test('the advice finder counts what fits every answer', only.wide, async ({ page }) => {
   const { home } = allContent.en;
-  const { show } = allMessages.en.home.advisor;
+  const { show } = allMessages.en.coffee.finder;
   await openWithScripts(page, hrefsFor('en').home(), 'en');
   const button = page.getByRole('main').getByRole('button', { name: /matching coffee/ });
   await expect(button).toHaveText(/\d+/);

@@ -2,7 +2,8 @@ import { languages } from '#shop/tests/specified-languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { placeOrder, productOf, putInCart } from '../support/cart.ts';
+import { productOf, putInCart } from '../support/cart.ts';
+import { placeOrder } from '../support/place-order.ts';
 import { bothWidthsInGerman } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 

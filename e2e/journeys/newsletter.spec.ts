@@ -4,15 +4,9 @@ import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import {
-  enterCode,
-  placeOrder,
-  productOf,
-  putInCart,
-  setFact,
-  summaryOf,
-} from '../support/cart.ts';
+import { enterCode, productOf, putInCart, setFact, summaryOf } from '../support/cart.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
+import { placeOrder } from '../support/place-order.ts';
 import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';

@@ -5,7 +5,7 @@ import { listening, openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const { shell, search, collection, product, editorial } = allMessages.de;
+const { shell, search, collection, product, coffee } = allMessages.de;
 const screens = screensIn('de');
 
 interface Window {
@@ -36,7 +36,7 @@ const windows: Record<string, Window> = {
   },
   'brewing along': {
     screen: 'tutorial',
-    opener: (page) => page.getByRole('button', { name: editorial.tutorial.guided }),
+    opener: (page) => page.getByRole('button', { name: coffee.tutorial.guided }),
   },
 };
 

@@ -165,7 +165,7 @@ function searchWindows(language: Language): Visit[] {
 }
 
 function shoppingWindows(language: Language): Visit[] {
-  const { collection, product, editorial } = allMessages[language];
+  const { collection, product } = allMessages[language];
   const screens = screensIn(language);
   const dialogBy = (role: 'button' | 'link', name: string | RegExp) => async (page: Page) => {
     const opener = page.getByRole('main').getByRole(role, { name, exact: true }).first();
@@ -209,7 +209,7 @@ function shoppingWindows(language: Language): Visit[] {
     {
       name: 'brewing-along',
       path: screens.tutorial ?? '',
-      prepare: dialogBy('button', editorial.tutorial.guided),
+      prepare: dialogBy('button', allMessages[language].coffee.tutorial.guided),
     },
   ];
 }

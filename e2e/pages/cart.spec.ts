@@ -26,11 +26,11 @@ for (const language of languages) {
   test(`the empty cart offers links to continue in ${language}`, async ({ visitor }) => {
     const main = (await visitor.open(`/${language}/cart`)).page.one('main');
     expect(main.elements('h1')[0]?.text).toBe(texts.cart.empty);
-    expect(main.has('link', texts.cart.discoverEspresso)).toBe(true);
+    expect(main.has('link', texts.cart.discoverMain)).toBe(true);
     expect(main.has('link', texts.cart.discoverEquipment)).toBe(true);
     const [, profile = ''] = texts.cart.previousOrders;
     expect(main.one('link', profile).attribute('href')).toMatch(/\/account$/);
-    expect(main.has('heading', texts.cart.popularCoffees)).toBe(true);
+    expect(main.has('heading', texts.cart.popularProducts)).toBe(true);
     expect(main.has('navigation', texts.home.popularCategories)).toBe(true);
     expect(main.all('article')).toHaveLength(4);
   });

@@ -2,7 +2,7 @@ import { specifiedIn } from '#shop/tests/specified-texts.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const { editorial } = allMessages.de;
+const { coffee, editorial } = allMessages.de;
 
 test('a legal text says that it is a sample', async ({ visitor }) => {
   const { page } = await visitor.open('/de/e/agb');
@@ -18,6 +18,6 @@ test('a tutorial shows accessories, steps and coffees without scripts, too', asy
   expect(sections).toEqual(
     expect.arrayContaining([text.accessoriesNeeded, text.stepByStep, text.suitableCoffees]),
   );
-  expect(page.one('main').text).toContain(editorial.tutorial.step(6));
+  expect(page.one('main').text).toContain(coffee.tutorial.step(6));
   expect(page.has('img', /Aufgussplan: 45/)).toBe(true);
 });

@@ -21,7 +21,7 @@ for (const language of languages) {
         ...home.sections.flatMap((section) =>
           section.type === 'products' || section.type === 'articles' ? section.heading : [],
         ),
-        t.home.advisor.title,
+        t.coffee.finder.title,
         t.home.topBrands,
         t.home.title,
       ]),
@@ -32,20 +32,20 @@ for (const language of languages) {
     expect(main.all('article')).toHaveLength(8);
     const pictures = main.elements('img').map((image) => image.attribute('src'));
     expect(pictures.filter((address) => address?.includes('wordmark-'))).toHaveLength(14);
-    expect(main.has('img', new RegExp(`^${t.product.flavourProfile}`))).toBe(true);
+    expect(main.has('img', new RegExp(`^${t.coffee.flavourProfile}`))).toBe(true);
     const month = main
       .all('region')
-      .find((region) => region.text.includes(t.home.arabicaAndRobusta));
-    expect(month?.text).toContain(t.home.origin);
+      .find((region) => region.text.includes(t.coffee.highlights.arabicaAndRobusta));
+    expect(month?.text).toContain(t.coffee.highlights.origin);
   });
 
   test(`every brand has its link in ${language}`, async ({ visitor }) => {
     const { page } = await visitor.open(href.brands());
     const section = (name: string) =>
       page.elements('section').find((part) => part.elements('h2')[0]?.text === name);
-    expect(section(t.brands.topCoffee)?.all('listitem')).toHaveLength(10);
+    expect(section(t.brands.topMain)?.all('listitem')).toHaveLength(10);
     expect(section(t.brands.topEquipment)?.all('listitem')).toHaveLength(10);
-    expect(section(t.brands.allCoffee)?.all('listitem')).toHaveLength(71);
+    expect(section(t.brands.allMain)?.all('listitem')).toHaveLength(71);
     expect(section(t.brands.allEquipment)?.all('listitem')).toHaveLength(48);
     const about = page.one('main').one('link', t.brands.aboutBrand).attribute('href');
     expect(about).toBe(href.collection(brands.featured ?? ''));

@@ -179,7 +179,12 @@ test('the HTML is complete and has structured data', async ({ visitor }) => {
     'Technische Details',
   ]);
   const t = allMessages.de.product;
-  for (const text of ['Mogiana, Brasilien', '80 % Arabica', t.howItTastes, t.related]) {
+  for (const text of [
+    'Mogiana, Brasilien',
+    '80 % Arabica',
+    allMessages.de.coffee.howItTastes,
+    t.related,
+  ]) {
     expect(html).toContain(text);
   }
   const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);

@@ -54,12 +54,12 @@ export function shotsIn(language: Language): Shot[] {
     {
       name: 'product-recipe',
       path: `${href.product('kernel-co-night-shift-espresso')}?grinder=spelz&brewer=portafilter`,
-      part: (page) => page.getByRole('region', { name: t.product.recipe.title }),
+      part: (page) => page.getByRole('region', { name: t.coffee.recipe.title }),
     },
     {
       name: 'product-recipe-pours',
       path: href.product('kernel-co-first-light-filterkaffee'),
-      part: (page) => page.getByRole('region', { name: t.product.recipe.title }),
+      part: (page) => page.getByRole('region', { name: t.coffee.recipe.title }),
     },
     {
       name: 'product-added',

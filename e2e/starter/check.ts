@@ -1,38 +1,56 @@
-// Reads every page of the neutral shop with a module on another catalogue, from its home pages on, and the code that was
-// built for it: `npm run e2e starter`.
+// Reads every page of the neutral shop with a module on another catalogue: all of its sitemaps and what they link to, its
+// feeds and texts for machines, and the code that was built for it, and buys in each language: `npm run e2e starter`.
 import { globSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { languages } from '#shop/languages.ts';
+import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
-
-/** Of the demo's trade, in the starter's languages. */
-const tradeWords = /\b(coffees?|espresso|roast(er|ed|s)?|brew(ing)?|grinders?|kaffee\w*|cafés?)\b/i;
+import { buy } from './buy.ts';
+import { tradeWordIn } from './trade-words.ts';
 
 /** Of the planting calendar, by language, on the page of a product that has one. */
 const headings = { en: 'When to do it', fr: 'À quel moment' };
 const plannedProduct = 'rosenschere-erna';
-/** Only code of the coffee module has these, not its texts. */
-const moduleCode =
-  /flavour_profile|roast_date|drinking_window|coffee\.(strength|brewers)|plunger-press/;
+/** Only code of the coffee module has these. */
+const moduleCode = /flavour_profile|roast_date|drinking_window|plunger-press/;
 
 interface Page {
   status: number;
-  html: string;
+  text: string;
+  isHtml: boolean;
   /** The page that links to it. */
   from: string;
 }
 
 const shop = await startShop();
+const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
 try {
-  const pages = await readAll(languages.map((language) => `/${language}`));
+  for (const language of languages) {
+    await buy(browser, shop.origin, language, plannedProduct);
+    console.log(`starter: bought in ${language}`);
+  }
+  const pages = await readAll([
+    ...['/sitemap.xml', '/llms.txt', '/agents.md', '/robots.txt'],
+    ...languages.flatMap((language) => [
+      `/${language}`,
+      `/${language}/cart`,
+      `/${language}/search`,
+    ]),
+    ...languages.flatMap((language) => [`/feeds/google-${language}.xml`, `/${language}/missing`]),
+  ]);
   const problems = [
     ...[...pages].flatMap(([path, page]) => problemsOf(path, page)),
     ...calendarProblems(pages),
     ...builtProblems(),
   ];
-  console.log(`starter: ${pages.size} pages, ${problems.length} problems`);
+  const listed = [...pages.values()].filter(({ from }) => from.startsWith('/sitemap')).length;
+  console.log(
+    `starter: ${pages.size} pages, ${listed} of them in sitemaps, ${problems.length} problems`,
+  );
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 } finally {
+  await browser.close();
   await shop.stop();
 }
 
@@ -42,10 +60,12 @@ async function readAll(first: string[]): Promise<Map<string, Page>> {
   for (const { path, from } of waiting) {
     if (pages.has(path)) continue;
     const response = await fetch(shop.origin + path);
-    const isHtml = response.headers.get('content-type')?.includes('text/html');
-    const html = isHtml ? await response.text() : '';
-    pages.set(path, { status: response.status, html, from });
-    waiting.push(...linksOf(html).map((link) => ({ path: link, from: path })));
+    const type = response.headers.get('content-type') ?? '';
+    const text = /text|xml|json/.test(type) ? await response.text() : '';
+    const isHtml = type.includes('text/html');
+    pages.set(path, { status: response.status, text, isHtml, from });
+    const links = isHtml ? linksOf(text) : path.startsWith('/sitemap') ? locationsOf(text) : [];
+    waiting.push(...links.map((link) => ({ path: link, from: path })));
   }
   return pages;
 }
@@ -56,11 +76,21 @@ function linksOf(html: string): string[] {
   return [...new Set(links)];
 }
 
-function problemsOf(path: string, { status, html, from }: Page): string[] {
-  const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<(?!meta)[^>]+>/g, ' ');
-  const word = tradeWords.exec(text)?.[0];
+/** Of a sitemap, or of the list of sitemaps. */
+function locationsOf(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .flatMap((address) => (address.startsWith('http') ? [new URL(address).pathname] : []));
+}
+
+function problemsOf(path: string, { status, text, isHtml, from }: Page): string[] {
+  const visible = isHtml
+    ? text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<(?!meta)[^>]+>/g, ' ')
+    : text;
+  const word = tradeWordIn(visible);
+  const isDead = status >= 400 && !path.endsWith('/missing');
   return [
-    ...(status < 400 ? [] : [`${path} is ${status}, linked from ${from}`]),
+    ...(isDead ? [`${path} is ${status}, linked from ${from}`] : []),
     ...(word ? [`${path} says "${word}"`] : []),
   ];
 }
@@ -69,15 +99,16 @@ function problemsOf(path: string, { status, html, from }: Page): string[] {
 function calendarProblems(pages: Map<string, Page>): string[] {
   return Object.entries(headings).flatMap(([language, heading]) => {
     const path = `/${language}/p/${plannedProduct}`;
-    return pages.get(path)?.html.includes(heading) ? [] : [`${path} has no "${heading}"`];
+    return pages.get(path)?.text.includes(heading) ? [] : [`${path} has no "${heading}"`];
   });
 }
 
-/** Browsers and server must have no code of a module that the shop does not list. */
+/** What browsers and the server run: code and texts of the shop alone. Mails and feeds are written by the server's. */
 function builtProblems(): string[] {
   const built = new URL('../../storefront/build/', import.meta.url);
-  return globSync('**/*.js', { cwd: built }).flatMap((file) => {
-    const [found] = moduleCode.exec(readFileSync(new URL(file, built), 'utf8')) ?? [];
+  return globSync('**/*.{js,css,svg,webmanifest}', { cwd: built }).flatMap((file) => {
+    const text = readFileSync(new URL(file, built), 'utf8');
+    const found = moduleCode.exec(text)?.[0] ?? tradeWordIn(text);
     return found ? [`build/${file} has "${found}"`] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { type Cents, sum } from '../cart/money.ts';
-import type { Order } from './orders.ts';
+import type { Summary } from './summary-model.ts';
 
 /** Places of the order's lines, from 0, with quantities. */
 export interface LineQuantity {
@@ -44,25 +44,31 @@ export function refundedQuantity({ refunds = [] }: OrderState, line: number): nu
   return quantityIn(refunds, line);
 }
 
+/** Of an order: what was bought, and what became of it. */
+interface OrderedGoods {
+  summary: Summary;
+  state: OrderState;
+}
+
 /** Of a line: what is neither sent nor refunded. */
-export function openQuantity({ summary, state }: Order, line: number): number {
+export function openQuantity({ summary, state }: OrderedGoods, line: number): number {
   const bought = summary.lines[line]?.quantity ?? 0;
   return bought - quantityIn(state.fulfilments ?? [], line) - refundedQuantity(state, line);
 }
 
 /** The goods and their delivery, before gift cards have paid a part of them. */
-export function priceOf({ summary }: Order): Cents {
+export function priceOf({ summary }: OrderedGoods): Cents {
   return summary.total + sum(summary.giftCards.map(({ amountUsed }) => amountUsed));
 }
 
-export function financialStatus(order: Order): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
+export function financialStatus(order: OrderedGoods): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
   const refunded = refundedAmount(order.state);
   if (refunded === 0) return 'PAID';
   return refunded >= priceOf(order) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
 export function fulfilmentStatus(
-  order: Order,
+  order: OrderedGoods,
 ): 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' {
   if (!order.state.fulfilments?.length) return 'UNFULFILLED';
   const isDone = order.summary.lines.every((_line, index) => openQuantity(order, index) <= 0);

@@ -1,6 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
-import type { ApiVersion } from '../schema/api-version.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
+import { Skipped, type Version } from './version.ts';
+
+export { Skipped, type Version };
 
 /** One thing that the platform promises, asked of an endpoint. */
 export interface Case {
@@ -13,15 +14,6 @@ export interface Case {
   /** Throws if the promise is broken. */
   check(shop: ShopUnderTest): Promise<void>;
 }
-
-/** What a version's cases are made from: sort keys, fields and enums differ from one to the next. */
-export interface Version {
-  name: ApiVersion;
-  schema: GraphQLSchema;
-}
-
-/** The shop has nothing to ask this about: no blog, one language only. */
-export class Skipped extends Error {}
 
 export function present<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Skipped(`the shop has no ${what}`);

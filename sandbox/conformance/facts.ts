@@ -1,5 +1,3 @@
-import type { ShopUnderTest } from './shop-under-test.ts';
-
 export interface Money {
   amount: string;
   currencyCode: string;
@@ -81,7 +79,9 @@ interface Answer {
   };
 }
 
-export async function readFacts(shop: ShopUnderTest): Promise<Facts> {
+export async function readFacts(shop: {
+  data<Data>(query: string): Promise<Data>;
+}): Promise<Facts> {
   const { products, collections, pages, blogs, articles, localization } =
     await shop.data<Answer>(query);
   const { country, availableLanguages, availableCountries } = localization;

@@ -3,7 +3,8 @@ import { type ApiVersion, newestVersion } from '../schema/api-version.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { type Case, Skipped, type Version } from './case.ts';
 import { allCases } from './cases/all-cases.ts';
-import { type Endpoint, ShopUnderTest } from './shop-under-test.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ShopUnderTest } from './shop-under-test.ts';
 
 export interface ConformanceOptions extends Endpoint {
   version?: ApiVersion;
@@ -29,7 +30,9 @@ export interface ConformanceReport {
 }
 
 /** What is asserted of a version, and where it is written. */
-export function conformanceCases(version: ApiVersion = newestVersion): Case[] {
+export function conformanceCases(
+  version: ApiVersion = newestVersion,
+): { title: string; source: string }[] {
   return allCases(versionOf(version));
 }
 

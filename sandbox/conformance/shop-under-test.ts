@@ -3,16 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parse, print } from 'graphql';
 import { z } from 'zod';
 import { answerProblems, withTypeNames } from '../contract/check-answer.ts';
-import { Skipped, type Version } from './case.ts';
+import type { Endpoint } from './endpoint.ts';
 import { type Facts, readFacts } from './facts.ts';
-
-export interface Endpoint {
-  /** Of the shop, without a slash at the end. */
-  url: string;
-  /** Public tokens; without one only what the platform leaves open is asked. */
-  token?: string | undefined;
-  fetch?: typeof fetch;
-}
+import { Skipped, type Version } from './version.ts';
 
 const envelope = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),

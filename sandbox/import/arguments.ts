@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '../catalogue-format/languages.ts';
-import type { ImportOptions } from './import-products.ts';
+import type { ImportOptions } from './import-options.ts';
 
 /** What `npm run sandbox -- --products products.csv` asks for; undefined without `--products`. */
 export function importArguments(

@@ -1,7 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShopInput } from '../catalogue-format/shop-schema.ts';
-import type { ImportOptions } from './import-products.ts';
+import type { ImportOptions } from './import-options.ts';
 
 /** What a product export does not say, written once: edit the files to change it. */
 export async function writeMissingContent(

@@ -1,31 +1,15 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogueInput } from '../catalogue-format/catalogue.ts';
-import type { Language } from '../catalogue-format/languages.ts';
 import { collectionRulesSchema, collectionsByRule, collectionsByType } from './collections.ts';
 import { writeMissingContent } from './default-content.ts';
 import { definitionsSchema } from './definitions.ts';
+import type { ImportOptions } from './import-options.ts';
 import { mergeRecords } from './merge-records.ts';
 import { parseCsv } from './parse-csv.ts';
 import { storePictures } from './pictures.ts';
 import { readExportRows } from './product-columns.ts';
 import { type ImportedProduct, productsOf } from './products.ts';
-
-export interface ImportOptions {
-  /** The platform's product export. */
-  products: string;
-  /** Where pictures are looked for by name before they are downloaded. */
-  images?: string | undefined;
-  /** Rules of collections; without them there is one for each type of product. */
-  collections?: string | undefined;
-  /** Types of metafields by "namespace.key"; those of others are inferred from their values. */
-  definitions?: string | undefined;
-  shopName: string;
-  language: Language;
-  currency: string;
-  country: string;
-  shipsTo: readonly string[];
-}
 
 export interface ImportReport {
   products: number;

@@ -1,25 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { conformanceUsage, runConformance } from './conformance-command.ts';
-import { importUsage, runImport } from './import-command.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
-
-const usage = `storefront-sandbox [start] [options]        starts a sandbox and prints how to reach it
-storefront-sandbox exec [options] -- <command>   runs a command with a sandbox, and stops both
-
-  --port <number>        4000; a free one with exec
-  --catalogue <folder>   the shop's goods; a small shop if left out
-  --shop-url <url>       your storefront, with {lang} for the language
-  --token <text>         of the Storefront API
-  --data <folder>        where the database is kept; node_modules/.cache if left out
-  --database <url>       a PostgreSQL of your own, or "embedded", or "pglite"
-  --https                also answers for *.myshopify.com and cdn.shopify.com, over TLS
-  --fresh                forgets carts, orders and all else of the last start
-
-${conformanceUsage}
-
-${importUsage}`;
+import { usage } from './usage.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -31,6 +14,7 @@ function readArguments(args: string[]) {
     tokens: true,
     options: {
       port: text,
+      host: text,
       catalogue: text,
       'shop-url': text,
       token: text,
@@ -55,6 +39,7 @@ function optionsOf(values: Values, port: number): SandboxOptions {
     keepState: !values.fresh,
     https: values.https ?? false,
     report: (message) => console.error(message),
+    ...(values.host && { host: values.host }),
     ...(values.catalogue && { catalogue: values.catalogue }),
     ...(values['shop-url'] && { shopUrl: values['shop-url'] }),
     ...(values.token && { token: values.token }),
@@ -96,8 +81,12 @@ async function execute(values: Values, [command, ...args]: string[]): Promise<nu
 /** Runs what the arguments ask for and returns the exit code. */
 export async function runCommand(args: string[]): Promise<number> {
   try {
-    if (args[0] === 'conformance') return await runConformance(args.slice(1));
-    if (args[0] === 'import') return await runImport(args.slice(1));
+    const [name, ...others] = args;
+    // loaded when they are asked for: a start needs neither
+    if (name === 'conformance') {
+      return await (await import('./conformance-command.ts')).runConformance(others);
+    }
+    if (name === 'import') return await (await import('./import-command.ts')).runImport(others);
     const { values, mode, command } = readArguments(args);
     if (values.help) console.log(usage);
     else if (mode === 'exec') return await execute(values, command);

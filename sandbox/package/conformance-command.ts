@@ -3,16 +3,7 @@ import { z } from 'zod';
 import { reportText } from '../conformance/report.ts';
 import { checkConformance, conformanceCases } from '../conformance/run.ts';
 import { type ApiVersion, newestVersion, publishedVersions } from '../schema/api-version.ts';
-
-export const conformanceUsage = `storefront-sandbox conformance <url> [options]   asks a shop what the platform's documents promise
-
-  <url>                  https://your-shop.myshopify.com, or a sandbox; SANDBOX_URL if left out
-  --token <text>         of the Storefront API; SANDBOX_TOKEN if left out
-  --api-version <name>   ${newestVersion}; "all" for every version
-  --read-only            creates no carts
-  --only <text>          cases with this text in their title
-  --list                 prints what is asserted and where it is written, and asks nothing
-  --json                 prints the results as JSON`;
+import { conformanceUsage } from './usage.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;

@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { importArguments } from '../import/arguments.ts';
 import { importProducts } from '../import/import-products.ts';
-
-export const importUsage = `storefront-sandbox import <folder> --products <csv> [options]   makes a catalogue of a product export
-
-  --images <folder>        where pictures are looked for by name before they are downloaded
-  --collections <json>     rules of collections; one for each type of product if left out
-  --definitions <json>     types of metafields by "namespace.key"; inferred from the values if left out
-  --name, --language, --currency, --country, --ships-to DE,AT`;
+import { importUsage } from './usage.ts';
 
 /** Returns the exit code. */
 export async function runImport([folder, ...args]: string[]): Promise<number> {

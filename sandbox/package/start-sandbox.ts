@@ -28,6 +28,8 @@ export interface SandboxOptions {
   dataDirectory?: string;
   /** 'embedded' or 'pglite'; if left out, PGlite where the embedded one does not run. Or the URL of your own. */
   database?: string;
+  /** Where it listens: 'localhost' if left out, '0.0.0.0' in a container. */
+  host?: string;
   /** Whether the sandbox also answers for the platform's own hosts, over TLS: see `env` and `browserArguments`. */
   https?: boolean;
   /** Whether carts, orders and the rest of the last start stay. */
@@ -49,6 +51,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const isServer = database.startsWith('postgres');
   const settings: Record<string, string | undefined> = {
     SANDBOX_CONTROL: '1',
+    SANDBOX_HOST: options.host,
     SANDBOX_PORT: String(options.port ?? 0),
     SANDBOX_CATALOGUE: options.catalogue,
     SANDBOX_SHOP_URL: options.shopUrl,
@@ -58,7 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     SANDBOX_WEBHOOK_SECRET: webhooks?.secret,
     SANDBOX_DATA_DIR: options.dataDirectory,
     // never DATABASE_URL of the environment, which is the storefront's own
-    SANDBOX_ORIGIN: options.https ? `https://${shopHost}` : undefined,
+    SANDBOX_ORIGIN: options.https ? `https://${shopHost}` : originBehind(options),
     SANDBOX_FILES_URL: options.https ? filesUrl : undefined,
     DATABASE_URL: isServer ? database : undefined,
     SANDBOX_ENGINE: isServer ? undefined : database,
@@ -101,4 +104,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await running.stop();
     throw error;
   }
+}
+
+/** An address of all interfaces is none that a client could use. */
+function originBehind({ host, port }: SandboxOptions): string | undefined {
+  return host === '0.0.0.0' ? `http://localhost:${port ?? 0}` : undefined;
 }

@@ -49,7 +49,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'storefront/app/shop-model': [
     'storefront/app/i18n',
     'storefront/app/commerce',
-    'storefront/app/route-table.ts',
+    'storefront/telemetry',
     // types of what modules add to
     'storefront/app/merchandise',
     'storefront/app/compare',
@@ -117,7 +117,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   // documents of several routes are sent in one way
   'storefront/app/editorial': [...shared, 'storefront/app/send-html.server.tsx'],
   // a sold-out variant has the restock form in place of its button
-  'storefront/app/product': [...shared, 'storefront/app/coffee', 'storefront/app/restock'],
+  'storefront/app/product': [...shared, 'storefront/app/restock'],
   'storefront/app/declarations': [...shared, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   // what editors publish on the platform
   'storefront/app/content-source': [
@@ -177,8 +177,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/cache-policy.ts',
     'storefront/app/shop-handler.ts',
   ],
-  'storefront/app/route-table.ts': ['shops', 'storefront/telemetry'],
-  'storefront/app/routes.ts': ['storefront/app/route-table.ts'],
+  'storefront/app/route-table.ts': ['shops', 'storefront/app/shop-model'],
+  'storefront/app/routes.ts': ['storefront/app/route-table.ts', 'storefront/app/shop-model'],
   'storefront/app/mailbox.ts': [],
   'storefront/app/loaders': [
     ...features,
@@ -250,6 +250,7 @@ export const allowedImports: Record<string, readonly string[]> = {
     'shops',
     'storefront/app/entry.server.tsx',
     'storefront/app/route-table.ts',
+    'storefront/app/shop-model',
     'storefront/app/mailbox.ts',
     'storefront/shop-folder.ts',
     'storefront/telemetry',
@@ -316,6 +317,7 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/commerce',
     'storefront/content',
     'storefront/app/route-table.ts',
+    'storefront/app/shop-model',
     // for docs/configuration.md
     'storefront/server/config',
     // operations to validate
@@ -332,3 +334,18 @@ export const allowedImports: Record<string, readonly string[]> = {
 function featureModules(): Record<string, readonly string[]> {
   return Object.fromEntries(features.map((feature) => [feature, shared]));
 }
+
+/** The folders of commerce: each may import those before it. */
+export const commerceSubjects = [
+  'platform',
+  'operations',
+  'price',
+  'markets',
+  'product',
+  'reviews',
+  'collection',
+  'search',
+  'shipping',
+  'cart',
+  'catalogue',
+] as const;

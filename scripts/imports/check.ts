@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allowedImports } from './allowed-imports.ts';
-import { forbiddenImports, reactInCommerce } from './forbidden-imports.ts';
+import { allowedImports, commerceSubjects } from './allowed-imports.ts';
+import { forbiddenImports, reactInCommerce, wrongSubjects } from './forbidden-imports.ts';
 import { importCycles } from './import-cycles.ts';
 import { readImports } from './read-imports.ts';
 
@@ -22,12 +22,11 @@ const isModule = (name: string) =>
   /^(\.|#shop\/)/.test(name) && !name.includes('+types/') && !name.endsWith('.json');
 
 const files = paths.map((path) => {
-  const { all, runtime } = readImports(path, readFileSync(`${root}/${path}`, 'utf8'));
+  const names = readImports(path, readFileSync(`${root}/${path}`, 'utf8'));
   return {
     path,
-    imports: all.filter(isModule),
-    runtimeImports: runtime.filter(isModule),
-    packages: all.filter((name) => !/^[.#]/.test(name)),
+    imports: names.filter(isModule),
+    packages: names.filter((name) => !/^[.#]/.test(name)),
   };
 });
 
@@ -35,6 +34,7 @@ const withoutCycles = files.filter(({ path }) => /^(storefront|sandbox|shops)\//
 
 const problems = [
   ...forbiddenImports(files, allowedImports),
+  ...wrongSubjects(files, commerceSubjects),
   ...reactInCommerce(files),
   ...importCycles(withoutCycles),
 ];

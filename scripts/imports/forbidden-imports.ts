@@ -28,10 +28,28 @@ export function forbiddenImports(files: SourceFile[], allowedImports: AllowedImp
   });
 }
 
+const commerce = 'storefront/app/commerce';
+
+/** The subjects of commerce are in an order: each may import those before it. */
+export function wrongSubjects(files: SourceFile[], subjects: readonly string[]): string[] {
+  const placeOf = (path: string) =>
+    subjects.findIndex((subject) => path.startsWith(`${commerce}/${subject}/`));
+  return files
+    .filter(({ path }) => path.startsWith(`${commerce}/`))
+    .flatMap(({ path, imports }) => {
+      if (placeOf(path) < 0)
+        return [`${path} is in no subject of commerce: see scripts/imports/allowed-imports.ts`];
+      return imports
+        .map((specifier) => importedPath(path, specifier))
+        .filter((target) => placeOf(target) > placeOf(path))
+        .map((target) => `${path} imports ${target}, a later subject of commerce`);
+    });
+}
+
 /** `commerce` is framework-independent: pure functions and data, no React. */
 export function reactInCommerce(files: { path: string; packages: string[] }[]): string[] {
   return files
-    .filter(({ path }) => path.startsWith('storefront/app/commerce/'))
+    .filter(({ path }) => path.startsWith(`${commerce}/`))
     .filter(({ packages }) => packages.some((name) => /^react(-|$|\/)/.test(name)))
     .map(({ path }) => `${path} imports React, which commerce may not`);
 }

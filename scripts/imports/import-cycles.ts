@@ -2,17 +2,17 @@ import { importedPath } from './imported-path.ts';
 
 interface Module {
   path: string;
-  /** As written, without type-only ones. */
-  runtimeImports: string[];
+  /** As written. */
+  imports: string[];
 }
 
 /** One line for each group of modules that import each other, directly or through others (Tarjan's algorithm). */
 export function importCycles(modules: Module[]): string[] {
   const paths = new Set(modules.map(({ path }) => path));
   const imports = new Map(
-    modules.map(({ path, runtimeImports }) => [
-      path,
-      runtimeImports.map((name) => importedPath(path, name)).filter((to) => paths.has(to)),
+    modules.map((module) => [
+      module.path,
+      module.imports.map((name) => importedPath(module.path, name)).filter((to) => paths.has(to)),
     ]),
   );
   const index = new Map<string, number>();

@@ -8,6 +8,7 @@ export const staticChecks = {
       // the routes' types follow the shop: those without the demo's modules first
       'SHOP=starter npm run typegen -w storefront --silent',
       'tsc -p shops/starter && tsc -p shops/garden-tools',
+      'if [ -d shops/own ]; then SHOP=own npm run typegen -w storefront --silent && tsc -p shops/own; fi',
       'npm run typegen -w storefront --silent',
       'for project in shops/kaffeelotse sandbox catalogue artwork e2e scripts deploy bench; do tsc -p $project || exit 1; done',
     ].join(' && '),
@@ -74,8 +75,8 @@ export const staticChecks = {
   generated: {
     about: 'what `npm run generate` writes is up to date',
     command:
-      'node scripts/imports/docs.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check',
-    takes: '2 s',
+      'node scripts/imports/docs.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check && node scripts/languages/main.ts --check',
+    takes: '5 s',
   },
 } satisfies Tasks;
 

@@ -54,10 +54,22 @@ export const browserTests: Tasks = {
   },
   starter: {
     about:
-      'shops/garden-tools, the starter with a module, on sandbox/examples/garden-tools: every page that its home pages lead to exists and says no word of the coffee trade, the module shows its section, and nothing of coffee is built',
+      'shops/garden-tools, the starter with a module, on sandbox/examples/garden-tools: every page of its sitemaps and what they link to exists, neither pages nor feeds nor code say a word of the coffee trade, the module shows its section, and one can buy in English and French',
     command:
       'SHOP=garden-tools npm run build --silent && NODE_OPTIONS=--conditions=shop-garden-tools SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
     takes: '1 min',
+  },
+  languages: {
+    about:
+      'the demo without Danish, then with French: each is a folder of content and a line of languages.ts; types and build of both',
+    command: 'node e2e/own-shop/languages.ts',
+    takes: '3 min',
+  },
+  upgrade: {
+    about:
+      'shops/starter and shops/garden-tools of the release before on the storefront of today: types and build (docs/upgrading.md)',
+    command: 'node e2e/own-shop/upgrade.ts',
+    takes: '2 min',
   },
   'sandbox-package': {
     about:

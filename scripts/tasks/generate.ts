@@ -19,6 +19,12 @@ export const generators: Tasks = {
     takes: '40 s',
     needs: ['network'],
   },
+  languages: {
+    about:
+      "the lists of a shop's languages in shops/*/messages, after its languages.ts or texts/ changed",
+    command: 'node scripts/languages/main.ts',
+    takes: '2 s',
+  },
   'edge-routes': {
     about: 'edge/routes.vcl, after the route table changed',
     command: 'node scripts/edge-routes.ts',

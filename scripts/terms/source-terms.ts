@@ -11,7 +11,8 @@ const content = `shops/${shopKey}/content`;
 const filesOf = (language: Language) =>
   globSync(
     [
-      `storefront/app/i18n/messages/${language}/**/*.ts`,
+      `storefront/app/{i18n,coffee}/messages/${language}/**/*.ts`,
+      `shops/${shopKey}/texts/${language}/*.ts`,
       `${content}/${language}/*.ts`,
       `${content}/*/*/${language}.mdx`,
       // checkout and mails of the demo's platform

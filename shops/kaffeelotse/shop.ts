@@ -36,7 +36,7 @@ export const shop: Shop = {
     restockDays: { min: 6, max: 9 },
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 14 },
     home: 'DE',
-    defaultCountry: { de: 'DE', en: 'DE', da: 'DK' },
+    defaultCountry: { da: 'DK' },
     // Switzerland buys in a market of its own
     countries: destinationCodes.filter((code) => code !== 'CH'),
     frequent: ['DE', 'AT', 'BE', 'DK', 'FR', 'IT', 'NL', 'PL', 'SE'],
@@ -52,7 +52,7 @@ export const shop: Shop = {
     unsubscribedYears: 3,
     restockRequestDays: 365,
   },
-  guaranteeNotice: { de: null, en: null, da: null },
+  guaranteeNotice: {},
   newsletterVoucher: { value: euros(5, { DKK: 40 }), minimumOrder: euros(60, { DKK: 480 }) },
   productsOver: 2000,
   placeholderSku: 'K000-0000-0001',

@@ -7,7 +7,7 @@ import { I18nProvider } from './i18n/i18n.tsx';
 import { loadMessages } from './i18n/load-messages.ts';
 import { languageOf } from './i18n/locales.ts';
 import { readMarket } from './i18n/market-of-document.ts';
-import type { CommonMessages } from './i18n/messages/index.ts';
+import type { CommonMessages } from './i18n/messages/message-types.ts';
 import { type FailedRequest, FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { loadMenu } from './shell/load-menu.ts';
 

@@ -1,5 +1,5 @@
 import { routeModules } from '#shop/modules/routes.ts';
-import type { Screen } from '../telemetry/screens.ts';
+import type { RateLimit, RouteRow } from './shop-model/route-row.ts';
 
 /**
  * All routes of the shop, one row each. The router is built from this table, and so are the rate limits, the origin
@@ -23,32 +23,7 @@ export const rateLimits = {
   privateReads: { points: 600, seconds: 60 },
   // addresses of a former shop, and such as no page links to
   unknown: { points: 60, seconds: 60 },
-} as const;
-export type RateLimit = keyof typeof rateLimits;
-
-export interface RouteRow {
-  /** As React Router writes it, from the root of the host. */
-  pattern: string;
-  /** In app/routes, or a path in app; null where the server responds before the application. */
-  module: string | null;
-  /**
-   * Public answers are the same for everybody: the edge caches them and sends no cookie on. Internal ones are for the
-   * machines beside the node: the edge refuses them, and they are neither limited nor rejected under load.
-   */
-  access: 'public' | 'private' | 'internal';
-  /** The query parameters it reads; the edge drops all others. `filter.*` matches a prefix, `*` all. */
-  query?: readonly string[];
-  screen: Screen;
-  /**
-   * For every request, for writes only, or for those that were rejected as invalid. Without a limit of its own a write counts as one of `writes`, a private read as
-   * one of `privateReads`.
-   */
-  limit?: { on: 'all' | 'writes' | 'failures'; as: RateLimit };
-  /** Accepts requests without our Origin header: the caller is not one of our pages. */
-  takesForeignWrites?: true;
-  /** Answers React Router's requests for data, as every page does: scripts navigate there. */
-  isDestination?: true;
-}
+} as const satisfies Record<RateLimit, { points: number; seconds: number }>;
 
 const listingQuery = [
   'filter.*',

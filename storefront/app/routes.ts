@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { moduleFile, type RouteRow, routeTable } from './route-table.ts';
+import type { RouteRow } from './shop-model/route-row.ts';
+
+// React Router reads this file with a Vite that does not know which shop is built; Node does, by its conditions
+const { moduleFile, routeTable }: typeof import('./route-table.ts') = createRequire(
+  import.meta.url,
+)('./route-table.ts');
 
 const languageRoot = '/:lang';
 

@@ -20,7 +20,7 @@ export type { ContentState } from './content-source/content-state.ts';
 export type { EntryNode } from './content-source/entry-values.ts';
 export { examineContent } from './content-source/examine-content.ts';
 export { readFileContent } from './content-source/file-content.ts';
-export type { PlatformDocument } from './content-source/platform-documents.ts';
+export type { PlatformDocument } from './content-source/platform-document.ts';
 export type { DraftSource } from './content-source/preview.ts';
 export type { ResponseMetadata } from './context.ts';
 export type { DeclarationParts } from './declarations/declaration-parts.ts';
@@ -43,7 +43,7 @@ export { createShopHandler } from './shop-handler.ts';
 export const claimsWithoutEvidence = unprovenClaims(shop.claims);
 
 /** Languages whose pages show the notice on the legal guarantee as text, without its official file. */
-export const languagesWithoutNotice = languages.filter((key) => shop.guaranteeNotice[key] === null);
+export const languagesWithoutNotice = languages.filter((key) => !shop.guaranteeNotice[key]);
 
 /** What has changed of the content for which the platform sends no webhooks. */
 export const contentState = { read: readContentState, changedTags };

@@ -77,7 +77,7 @@ type BrandsContent = z.infer<typeof contentFileSchema>['brands'];
 
 /** Handles of collections: two links for an empty cart, and add-ons for a filled one. */
 interface CartContent {
-  espresso: string | null;
+  main: string | null;
   equipment: string | null;
   addOns: string | null;
   /** With goods that go with any order. */

@@ -21,7 +21,7 @@ export function resolveContent(
   const { site, home, menus, pages, discover, advice, brands } = pieces;
   const fill = <Value>(value: Value) => fillTexts(value, locale, currency);
   const page = (slug: string) => linkUrl({ page: slug }, locale);
-  const [espresso = null, equipment = null] = site.cartLinks;
+  const [main = null, equipment = null] = site.cartLinks;
   const [addOns = null, ...goWithAny] = site.cartAddOns;
   return {
     header: {
@@ -46,7 +46,7 @@ export function resolveContent(
     },
     home: { sections: fill(home), discover, advice },
     brands,
-    cart: { espresso, equipment, addOns, goWithAny },
+    cart: { main, equipment, addOns, goWithAny },
     search: {
       searchQuerySuggestions: site.searchWords,
       products: site.searchProducts,

@@ -1,6 +1,8 @@
 // The content that editors change: home page, bars and menus. Files, platform and preview are parsed by the same schemas.
 // For the server and the checks only: never imported by browser code.
+
 import { z } from 'zod';
+import { homeSections } from '#shop/modules/home-sections.ts';
 import { iconNames } from '../app/ui/icon-names.ts';
 
 /** A line of words; facts stand in braces: 'free from {freeFrom}'. */
@@ -150,7 +152,7 @@ export const sectionSchemas = {
   }),
   module: z.strictObject({
     type: z.literal('module'),
-    module: z.enum(['coffee.advisor']),
+    module: z.enum(homeSections),
     heading: words(60).optional(),
     text: words(200).optional(),
   }),
@@ -262,7 +264,7 @@ export const contentFileSchema = z.strictObject({
     tastes: z.array(z.strictObject({ ...choice, collection: handle })),
   }),
   brands: z.strictObject({
-    coffee: handle.nullable(),
+    main: handle.nullable(),
     equipment: handle.nullable(),
     featured: handle.nullable(),
   }),

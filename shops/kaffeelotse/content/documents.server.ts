@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../../storefront/content/documents/documents.server.ts';
+import type { CompiledDocument } from '../../../storefront/content/documents/document.ts';
 
 /** By path: section, key and language. */
 export const compiledDocuments = import.meta.glob<CompiledDocument>('./*/*/*.mdx', { eager: true });

@@ -1,8 +1,10 @@
+// Written by npm run generate languages from languages.ts, texts/ and modules/messages.ts.
+
 import type { Language } from '../../../storefront/app/i18n/languages.ts';
-import { messages as da } from '../../../storefront/app/i18n/messages/da/index.ts';
-import { messages as de } from '../../../storefront/app/i18n/messages/de/index.ts';
-import { messages as en } from '../../../storefront/app/i18n/messages/en/index.ts';
-import type { CommonMessages } from '../../../storefront/app/i18n/messages/index.ts';
+import type { CommonMessages } from '../../../storefront/app/i18n/messages/message-types.ts';
+import { messages as da } from './common-da.ts';
+import { messages as de } from './common-de.ts';
+import { messages as en } from './common-en.ts';
 
 /** For the server and for tests: browsers load one language (load-common.ts). */
 export const commonMessages: Record<Language, CommonMessages> = { de, en, da };

@@ -1,3 +1,5 @@
+// Written by npm run generate languages from languages.ts, texts/ and modules/messages.ts.
+
 import type { Language } from '../../../storefront/app/i18n/languages.ts';
 import type { ContentFile } from '../../../storefront/content/model.ts';
 import { content as en } from './en/index.ts';

@@ -1,7 +1,9 @@
+// Written by npm run generate languages from languages.ts, texts/ and modules/messages.ts.
+
 import type { Language } from '../../../storefront/app/i18n/languages.ts';
-import { messages as fr } from '../../../storefront/app/i18n/messages/fr/index.ts';
-import type { CommonMessages } from '../../../storefront/app/i18n/messages/index.ts';
-import { messages as en } from './english.ts';
+import type { CommonMessages } from '../../../storefront/app/i18n/messages/message-types.ts';
+import { messages as en } from './common-en.ts';
+import { messages as fr } from './common-fr.ts';
 
 /** For the server and for tests: browsers load one language (load-common.ts). */
 export const commonMessages: Record<Language, CommonMessages> = { en, fr };

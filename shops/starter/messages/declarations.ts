@@ -1,3 +1,5 @@
+// Written by npm run generate languages from languages.ts, texts/ and modules/messages.ts.
+
 import type { Language } from '../../../storefront/app/i18n/languages.ts';
 import type { declarations as german } from '../../../storefront/app/i18n/messages/de/declarations.ts';
 import { declarations as en } from '../../../storefront/app/i18n/messages/en/declarations.ts';

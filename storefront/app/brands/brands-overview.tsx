@@ -12,23 +12,23 @@ import { TopBrands } from './top-brands.tsx';
 
 export interface BrandsOverviewProps {
   /** The most important first. */
-  coffee: Brand[];
+  main: Brand[];
   equipment: Brand[];
   featured: BrandStory | null;
 }
 
 const top = 10;
 const anchors = {
-  topCoffee: 'coffee-brands',
-  allCoffee: 'all-coffee-brands',
+  topMain: 'top-brands',
+  allMain: 'all-brands',
   topEquipment: 'equipment-brands',
   allEquipment: 'all-equipment-brands',
 };
 
 /** Rendered on the server only. */
-export function BrandsOverview({ coffee, equipment, featured }: BrandsOverviewProps) {
+export function BrandsOverview({ main, equipment, featured }: BrandsOverviewProps) {
   const { t, href, format } = useServerI18n();
-  const counts = [format.number(coffee.length), format.number(equipment.length)] as const;
+  const counts = [format.number(main.length), format.number(equipment.length)] as const;
   const seeAll = (anchor: string) => <TextLink to={`#${anchor}`}>{t.brands.seeAll}</TextLink>;
   return (
     <>
@@ -41,36 +41,32 @@ export function BrandsOverview({ coffee, equipment, featured }: BrandsOverviewPr
         <nav aria-label={t.brands.onThisPage}>
           <Chips label={t.brands.onThisPage} scroll>
             <li>
-              <ChipLink to={`#${anchors.topCoffee}`}>{t.brands.coffeeBrands}</ChipLink>
+              <ChipLink to={`#${anchors.topMain}`}>{t.brands.mainBrands}</ChipLink>
             </li>
             <li>
               <ChipLink to={`#${anchors.topEquipment}`}>{t.brands.equipmentBrands}</ChipLink>
             </li>
             <li>
-              <ChipLink to={`#${anchors.allCoffee}`}>{t.brands.fromAToZ}</ChipLink>
+              <ChipLink to={`#${anchors.allMain}`}>{t.brands.fromAToZ}</ChipLink>
             </li>
           </Chips>
         </nav>
       </div>
       {featured && <FeaturedBrand brand={featured} />}
-      {coffee.length > 0 && (
+      {main.length > 0 && (
         <>
           <section className={`wrap ${styles.top}`}>
             <SectionHead
-              id={anchors.topCoffee}
-              title={t.brands.topCoffee}
-              action={seeAll(anchors.allCoffee)}
+              id={anchors.topMain}
+              title={t.brands.topMain}
+              action={seeAll(anchors.allMain)}
             />
-            <TopBrands brands={coffee.slice(0, top)} />
+            <TopBrands brands={main.slice(0, top)} />
           </section>
           <section className={`section ${styles.sand}`}>
             <div className="wrap">
-              <SectionHead id={anchors.allCoffee} title={t.brands.allCoffee} />
-              <Alphabet
-                letters={brandsByLetter(coffee)}
-                title={t.brands.allCoffee}
-                anchor="coffee"
-              />
+              <SectionHead id={anchors.allMain} title={t.brands.allMain} />
+              <Alphabet letters={brandsByLetter(main)} title={t.brands.allMain} anchor="main" />
             </div>
           </section>
         </>

@@ -17,7 +17,7 @@ interface CartSuggestionsProps {
 export function CartSuggestions({ products, empty }: CartSuggestionsProps) {
   const { t, href } = useServerI18n();
   const popular = bestSellers(useContent());
-  const title = empty ? t.cart.popularCoffees : t.cart.addOns;
+  const title = empty ? t.cart.popularProducts : t.cart.addOns;
   return (
     <section className={empty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
       <SectionHead

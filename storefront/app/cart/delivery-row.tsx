@@ -1,6 +1,6 @@
 import type { Cart } from '../commerce/cart/cart.ts';
+import { deliveryDaysOfCart } from '../commerce/cart/cart-delivery.ts';
 import { shippingEstimate } from '../commerce/cart/cart-shipping.ts';
-import { deliveryDaysOfCart } from '../commerce/shipping/delivery.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CountryLink } from '../shell/country-link.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';

@@ -5,11 +5,11 @@ import styles from './empty-cart.module.css';
 
 export interface EmptyCartProps {
   /** Handles of collections. */
-  espresso: string | null;
+  main: string | null;
   equipment: string | null;
 }
 
-export function EmptyCart({ espresso, equipment }: EmptyCartProps) {
+export function EmptyCart({ main, equipment }: EmptyCartProps) {
   const { t, href } = useI18n();
   const site = useSite();
   const [before, profile, after] = t.cart.previousOrders;
@@ -19,9 +19,9 @@ export function EmptyCart({ espresso, equipment }: EmptyCartProps) {
         <h1 className="h2">{t.cart.empty}</h1>
         <p className={`lead ${styles.lead}`}>{t.cart.emptyLead}</p>
         <div className={styles.actions}>
-          {espresso && (
-            <LinkButton size="large" to={href.collection(espresso)}>
-              {t.cart.discoverEspresso}
+          {main && (
+            <LinkButton size="large" to={href.collection(main)}>
+              {t.cart.discoverMain}
             </LinkButton>
           )}
           {equipment && (

@@ -10,7 +10,7 @@ export function LegalGuarantee() {
       <h2 className="h5" id="legal-guarantee">
         {title}
       </h2>
-      <GuaranteeNotice artwork={shop.guaranteeNotice[language]} texts={texts} />
+      <GuaranteeNotice artwork={shop.guaranteeNotice[language] ?? null} texts={texts} />
     </section>
   );
 }

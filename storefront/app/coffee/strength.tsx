@@ -7,8 +7,8 @@ export function Strength({ value }: { value: number }) {
   return (
     <StrengthScale
       value={value}
-      label={t.product.strength(value)}
-      word={t.product.strengthWords[value - 1] ?? ''}
+      label={t.coffee.strength(value)}
+      word={t.coffee.strengthWords[value - 1] ?? ''}
     />
   );
 }

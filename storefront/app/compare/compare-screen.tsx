@@ -4,7 +4,6 @@ import { compareModules } from '#shop/modules/compare.ts';
 import { maxCompared, minCompared } from '../commerce/product/compared-handles.ts';
 import type { ProductCard } from '../commerce/product/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import type { Language } from '../i18n/languages.ts';
 import { rememberCompared } from '../merchandise/compared-items.ts';
 import { PriceNote } from '../merchandise/price-note.tsx';
 import { Breadcrumb } from '../shell/breadcrumb.tsx';
@@ -29,7 +28,7 @@ interface CompareScreenProps extends Comparison {
 }
 
 export function CompareScreen({ kind, products, candidates, discover, shown }: CompareScreenProps) {
-  const { t, href } = useI18n();
+  const { t, href, language } = useI18n();
   const words = useTexts(compare);
   const handles = products.map(({ handle }) => handle);
   const list = handles.join();
@@ -38,7 +37,7 @@ export function CompareScreen({ kind, products, candidates, discover, shown }: C
   const isComparison = products.length >= minCompared;
   const module = compareModules.find(({ name }) => name === kind);
   const { Overview, Rows } = module ?? { Overview: DeviceSizes, Rows: DeviceRows };
-  const texts = textsOf(words, kind ?? compareModules[0]?.name);
+  const texts = (kind ? module : compareModules[0])?.texts[language] ?? words.kinds.device;
   return (
     <>
       <PageHead title={texts.title} description={words.nothingText} hidden />
@@ -88,19 +87,13 @@ export function CompareScreen({ kind, products, candidates, discover, shown }: C
   );
 }
 
-/** Of a kind; those of devices where it has none of its own. */
-function textsOf({ kinds }: (typeof compare)[Language], kind: string | undefined) {
-  const known: Partial<Record<string, (typeof kinds)['device']>> = kinds;
-  return (kind && known[kind]) || kinds.device;
-}
-
 function NothingCompared({ discover }: { discover: string }) {
   const { href } = useI18n();
   const words = useTexts(compare);
   return (
     <div className={`wrap ${styles.nothing}`}>
       <p className="h5">{words.nothing}</p>
-      <LinkButton to={href.collection(discover)}>{words.toCoffees}</LinkButton>
+      <LinkButton to={href.collection(discover)}>{words.toProducts}</LinkButton>
     </div>
   );
 }

@@ -1,6 +1,3 @@
-import { compareModules } from '#shop/modules/compare.ts';
-import { dimensionsOf } from '../commerce/product/comparison.ts';
-import { chooseVariant } from '../commerce/product/offer.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product/product.ts';
 
 /** What a comparison shows of a product. */
@@ -40,47 +37,4 @@ export interface Comparison {
   /** Null without products. */
   kind: ComparisonKind | null;
   products: ComparedProduct[];
-}
-
-/** The products of the last one's kind; others cannot stand beside it. */
-export function compareProducts(details: readonly ProductDetail[]): Comparison {
-  const kinds = details.map(comparisonKind);
-  const kind = kinds.findLast((each) => each !== null) ?? null;
-  return {
-    kind,
-    products: details.flatMap((detail, index) =>
-      kinds[index] === kind ? (toCompared(detail) ?? []) : [],
-    ),
-  };
-}
-
-/** What can be compared with each other; null for goods that no module knows and without dimensions. */
-export function comparisonKind({
-  facts,
-  technicalDetails,
-}: Pick<ProductDetail, 'facts' | 'technicalDetails'>): ComparisonKind | null {
-  const module = compareModules.find(({ suits }) => suits(facts));
-  return module?.name ?? (dimensionsOf(technicalDetails) ? 'device' : null);
-}
-
-function toCompared(detail: ProductDetail): ComparedProduct | null {
-  const variant = chooseVariant(detail.variants, null);
-  if (!variant) return null;
-  const { id, handle, title, vendor, productType, rating, seals, shortNote } = detail;
-  const { facts, cardFacts, technicalDetails } = detail;
-  return {
-    ...{ id, handle, title, vendor, productType, rating, seals, shortNote },
-    ...{ facts, cardFacts, technicalDetails },
-    picture: variant.picture ?? detail.picture,
-    variant: {
-      id: variant.id,
-      title: variant.title,
-      price: variant.price,
-      lowestPrice30Days: variant.lowestPrice30Days,
-      sumOfSinglePrices: variant.sumOfSinglePrices,
-      netQuantity: variant.netQuantity,
-      unitPrice: variant.unitPrice,
-      availability: variant.availability,
-    },
-  };
 }

@@ -1,28 +1,14 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import { findByKey } from '../../content/documents/documents.server.ts';
-import type { HomeSection } from '../../content/model.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import { isPlatformError, type Platform } from '../commerce/platform/platform.ts';
 import { plainText, shortened } from '../commerce/product/plain-text.ts';
 import type { Language } from '../i18n/languages.ts';
 import { policyDocuments } from '../seo/platform-addresses.ts';
 import type { ContentProblem } from './content-problem.ts';
+import type { PlatformDocument } from './platform-document.ts';
 import { toSections } from './platform-home.ts';
 import type { Preview } from './preview.ts';
-
-/** A page, an article or a policy that an editor has written on the platform. */
-export interface PlatformDocument {
-  id: string;
-  handle: string;
-  title: string;
-  description: string;
-  /** As it was written: not safe. */
-  html: string;
-  /** An ISO date; null where the platform does not know it. */
-  changedAt: string | null;
-  /** Below the text of a page, with facts in braces. */
-  sections?: HomeSection[];
-}
 
 export interface PlatformArticle {
   handle: string;

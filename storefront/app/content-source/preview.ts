@@ -2,7 +2,7 @@ import { parseJson } from '../commerce/platform/parse-json.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { EntryNode, NotedSection } from './entry-values.ts';
-import type { PlatformDocument } from './platform-documents.ts';
+import type { PlatformDocument } from './platform-document.ts';
 
 /** What is not published, by an access that only the preview has. */
 export interface DraftSource {

@@ -1,6 +1,7 @@
 import type { PictureObject, Scene } from '#shop/pictures/names.ts';
 import type { FrontMatter } from '../../content/documents/front-matter.ts';
 import type { ProductCard } from '../commerce/product/product.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** A row of products below a text. */
 export interface ProductRow {
@@ -26,6 +27,8 @@ export interface DocumentPage {
   title: string;
   shortTitle: string;
   description: string;
+  /** The language of its text, where that is not the page's. */
+  writtenIn: Language | null;
   /** Null where the platform does not know it. */
   lastChanged: string | null;
   hero: PictureObject | Scene | null;

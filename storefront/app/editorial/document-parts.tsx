@@ -1,4 +1,7 @@
-import type { ListedTest } from '../commerce/product/product-test.ts';
+import type { ReactNode } from 'react';
+import type { ListedTest } from '../commerce/product/product-test-report.ts';
+import type { Language } from '../i18n/languages.ts';
+import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import type { ModuleDocument } from '../shop-model/document-module.ts';
 import type { DocumentCard, DocumentPage } from './document-page.ts';
 import { DocumentStructuredData } from './document-structured-data.tsx';
@@ -18,9 +21,25 @@ export function DocumentStart({ page, own, path }: DocumentStartProps) {
   return (
     <>
       <DocumentStructuredData page={page} own={own} path={path} />
-      {own ? own.start : <EditorialHero {...page} />}
+      <InItsLanguage page={page}>{own ? own.start : <EditorialHero {...page} />}</InItsLanguage>
+      {page.writtenIn && <NotTranslated language={page.writtenIn} />}
     </>
   );
+}
+
+function NotTranslated({ language }: { language: Language }) {
+  const { t, language: shown } = useServerI18n();
+  const names = new Intl.DisplayNames(shown, { type: 'language' });
+  return (
+    <div className="wrap">
+      <p className="muted">{t.editorial.onlyIn(names.of(language) ?? language)}</p>
+    </div>
+  );
+}
+
+/** Marks a text that is not in the page's language. */
+function InItsLanguage({ page, children }: { page: DocumentPage; children: ReactNode }) {
+  return page.writtenIn ? <div lang={page.writtenIn}>{children}</div> : children;
 }
 
 interface DocumentEndProps {
@@ -34,7 +53,6 @@ interface DocumentEndProps {
 }
 
 export function DocumentEnd({ page, own, entries, tests }: DocumentEndProps) {
-  if (own) return own.end;
   if (page.kind === 'hub') return <HubEnd page={page} entries={entries} tests={tests} />;
-  return <EditorialEnd page={page} />;
+  return <InItsLanguage page={page}>{own ? own.end : <EditorialEnd page={page} />}</InItsLanguage>;
 }

@@ -26,7 +26,7 @@ import './editorial-end.module.css';
 import './product-test.module.css';
 
 export interface DocumentScreenProps {
-  head: { title: string; description: string; picture?: string | undefined };
+  head: { title: string; description: string; picture?: string | undefined; hidden?: boolean };
   html: Partial<Record<string, string>> | undefined;
   /** Of the modules' parts. */
   data?: Partial<DocumentData>;

@@ -1,4 +1,4 @@
-import type { ListedTest } from '../commerce/product/product-test.ts';
+import type { ListedTest } from '../commerce/product/product-test-report.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Document } from '../../content/documents/documents.server.ts';
+import type { Document } from '../../content/documents/document.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import type { Market } from '../i18n/market.ts';
 import { allMessages } from '../i18n/messages/index.ts';
@@ -21,7 +21,8 @@ export function renderDocument(document: Document, market: Market): DocumentText
   return text;
 }
 
-function render({ Text, language }: Document, market: Market): DocumentText {
+function render({ Text, ...document }: Document, market: Market): DocumentText {
+  const language = document.writtenIn ?? document.language;
   const outline: DocumentText['outline'] = [];
   const heading = ({ id = '', children }: { id?: string; children?: ReactNode }) => {
     outline.push({ id, title: plainText(children) });

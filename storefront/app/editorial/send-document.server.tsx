@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import type { ListedTest } from '../commerce/product/product-test.ts';
+import type { ListedTest } from '../commerce/product/product-test-report.ts';
 import type { Language } from '../i18n/languages.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Alternates } from '../shell/alternates.ts';
@@ -36,7 +36,7 @@ export function sendDocument(
   const parts = own?.parts ?? null;
   const { description } = parts ?? page;
   return {
-    head: { title, description },
+    head: { title, description, hidden: page.writtenIn !== null },
     html: sendHtml(loading, {
       [documentParts.start]: <DocumentStart page={page} own={parts} path={path} />,
       [documentParts.end]: (

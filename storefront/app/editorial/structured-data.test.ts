@@ -18,6 +18,7 @@ const shared = {
   lastChanged: '2026-11-15',
   text: { html: '', outline: [], minutes: 1 },
   faq: [],
+  writtenIn: null,
   parent: { title: 'Tutorials', href: '/en/a/tutorials' },
   related: [],
 };

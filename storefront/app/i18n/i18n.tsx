@@ -3,7 +3,7 @@ import { type Formats, formatsFor } from './formats.ts';
 import { type Hrefs, hrefsFor } from './hrefs.ts';
 import type { Language } from './languages.ts';
 import { homeMarket, type Market } from './market.ts';
-import type { CommonMessages } from './messages/index.ts';
+import type { CommonMessages } from './messages/message-types.ts';
 
 interface I18n {
   language: Language;

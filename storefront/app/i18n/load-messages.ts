@@ -1,6 +1,6 @@
 import { commonMessages } from '#shop/messages/load-common.ts';
 import type { Language } from './languages.ts';
-import type { CommonMessages } from './messages/index.ts';
+import type { CommonMessages } from './messages/message-types.ts';
 
 /** The texts of one language that every page may need, in the browser. Retries once. */
 export async function loadMessages(language: Language): Promise<CommonMessages> {

@@ -39,7 +39,7 @@ export function isFurther(text: string, further: readonly FurtherLocale[]): text
   return further.some((locale) => locale === text);
 }
 
-/** Of a path that has been resolved, such as /de-ch/c/kaffee; the default language without one. */
+/** Of a path that has been resolved, such as /de-ch/c/tools; the default language without one. */
 export function localeOfPath(pathname: string): Locale {
   return parseLocale(pathname.split('/')[1] ?? '') ?? defaultLanguage;
 }

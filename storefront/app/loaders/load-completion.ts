@@ -20,7 +20,7 @@ const shown = 3;
 /** Each is read with all its variants. */
 const mostCandidates = 12;
 /** One is shown at most. */
-const mostCoffees = 3;
+const mostOfAKind = 3;
 const mostLines = 3;
 
 /** Products that close the gap to free shipping or to the minimum of a rejected code, and go with the cart's goods. */
@@ -35,10 +35,10 @@ export async function loadCompletion(
   const language = context.get(languageContext);
   const inCart = new Set(cart.lines.map(({ product }) => product.id));
   const isCandidate = (card: ProductCard) => !inCart.has(card.id) && mayComplete(card, goal);
-  const { named, coffees, forAny } = await candidatesFor(cart, goal, context);
+  const { named, sameKind, forAny } = await candidatesFor(cart, goal, context);
   const cards = [
     ...named.filter(isCandidate),
-    ...coffees.filter(isCandidate).slice(0, mostCoffees),
+    ...sameKind.filter(isCandidate).slice(0, mostOfAKind),
     ...forAny.filter(isCandidate),
   ];
   const candidates = [...new Map(cards.map((card) => [card.id, card])).values()].slice(
@@ -56,7 +56,7 @@ export async function loadCompletion(
   );
 }
 
-/** What the merchant names beside the cart's goods first, then coffees of the same kind, then what goes with any cart. */
+/** What the merchant names beside the cart's goods first, then goods of the same kind, then what goes with any cart. */
 async function candidatesFor(
   { lines }: Cart,
   goal: CompletionGoal,
@@ -89,7 +89,7 @@ async function candidatesFor(
   const sameKind = related.flat().filter((card) => isOfModule(card) && types.has(card.productType));
   return {
     named: complementary.flat().filter((card) => !isOfModule(card)),
-    coffees: sameKind,
+    sameKind,
     forAny: forAny.flatMap((collection) => collection?.listing.products ?? []),
   };
 }

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { documentModules } from '#shop/modules/documents.server.ts';
+import type { Document } from '../../content/documents/document.ts';
 import {
   counterpartSlugs,
-  type Document,
   documentsOf,
   findByKey,
   findDocument,
@@ -92,6 +92,7 @@ export async function loadPlatformDocument(
       { title: written.title, shortTitle: written.title, description: written.description },
       locale,
     ),
+    writtenIn: null,
     lastChanged: written.changedAt,
     hero: null,
     text: renderHtml(written.html, language, (href) => ownAddress(href, locale)),
@@ -142,6 +143,7 @@ async function toPage(
   const hub = hubOf(document);
   return {
     ...{ kind, hero, title, shortTitle, description, lastChanged, faq },
+    writtenIn: document.writtenIn ?? null,
     text: renderDocument(document, market),
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
     related: (frontMatter.related ?? []).flatMap((name) => {

@@ -1,4 +1,5 @@
-import { helpIcons, searchVocabularies } from '#shop/content/search.server.ts';
+import { helpIcons } from '#shop/content/search.server.ts';
+import { searchVocabularies } from '#shop/content/search-words.server.ts';
 import { documents, findByKey } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
 import type { Catalogue } from '../commerce/catalogue/catalogue.ts';

@@ -9,7 +9,7 @@ const roast: FilterGroup = {
   kind: 'list',
   name: 'coffee.roast',
   label: 'Roast',
-  look: 'roast',
+  look: 'shade',
   values: [
     { value: 'hell', label: 'Light', count: 1 },
     { value: 'mittel', label: 'Medium', count: 1 },
@@ -20,7 +20,7 @@ const strength: FilterGroup = {
   kind: 'list',
   name: 'coffee.strength',
   label: 'Strength',
-  look: 'strength',
+  look: 'scale',
   values: valuesOf('1', '2', '3', '4', '5'),
 };
 const notes: FilterGroup = {

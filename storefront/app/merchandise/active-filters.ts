@@ -79,7 +79,7 @@ export function filterSummary(
     const chosen = group.values.filter(isChosen);
     const first = group.values.findIndex(isChosen);
     const isRange =
-      group.look === 'strength' &&
+      group.look === 'scale' &&
       chosen.length > 1 &&
       group.values.slice(first, first + chosen.length).every(isChosen);
     const names = chosen.map(nameOf);

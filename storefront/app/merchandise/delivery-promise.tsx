@@ -1,5 +1,6 @@
 import { shop } from '#shop/shop.ts';
-import type { Delay, WorkingDays } from '../commerce/shipping/delivery.ts';
+import type { Delay } from '../commerce/cart/cart-delivery.ts';
+import type { WorkingDays } from '../commerce/shipping/delivery.ts';
 import {
   daysBetween,
   type DeliveryPromise as Promised,

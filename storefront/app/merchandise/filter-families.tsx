@@ -32,7 +32,7 @@ function Family({ name, family: { key, values }, isChosen }: FamilyProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const list = useRef<HTMLLIElement>(null);
-  const names: Partial<Record<string, string>> = t.collection.flavourFamilies;
+  const names: Partial<Record<string, string>> = t.collection.filterFamilies;
   const label = (key && names[key]) || t.collection.otherFamily;
   // only initially: it must not close when its last box is unchecked
   const [open] = useState(() => values.some(({ value }) => isChosen(value)));

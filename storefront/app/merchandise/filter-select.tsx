@@ -14,7 +14,7 @@ interface FilterSelectProps {
  */
 export function FilterSelect({ group }: FilterSelectProps) {
   const { t } = useI18n();
-  const names: Partial<Record<string, string>> = t.collection.flavourFamilies;
+  const names: Partial<Record<string, string>> = t.collection.filterFamilies;
   return (
     <select
       multiple

@@ -8,7 +8,7 @@ interface FilterTilesProps {
   label: string;
   /** From the least to the most. */
   values: FilterValue[];
-  look: 'roast' | 'strength';
+  look: 'shade' | 'scale';
   isChosen(value: string): boolean;
 }
 
@@ -29,8 +29,8 @@ export function FilterTiles({ name, label, values, look, isChosen }: FilterTiles
               disabled={count === 0 && !isChosen(value)}
             />
             <span className={styles.tile}>
-              {look === 'roast' ? (
-                <Bean shade={Math.round((index / Math.max(values.length - 1, 1)) * 3)} />
+              {look === 'shade' ? (
+                <Shade depth={Math.round((index / Math.max(values.length - 1, 1)) * 3)} />
               ) : (
                 <Bar share={count / Math.max(most, 1)} />
               )}
@@ -40,7 +40,7 @@ export function FilterTiles({ name, label, values, look, isChosen }: FilterTiles
           </label>
         ))}
       </fieldset>
-      {look === 'strength' && (
+      {look === 'scale' && (
         <p className={styles.ends} aria-hidden="true">
           <span>{t.collection.leastStrength}</span>
           <span>{t.collection.mostStrength}</span>
@@ -50,10 +50,11 @@ export function FilterTiles({ name, label, values, look, isChosen }: FilterTiles
   );
 }
 
-function Bean({ shade }: { shade: number }) {
+/** From light to dark. */
+function Shade({ depth }: { depth: number }) {
   return (
     <svg
-      className={styles[`bean${shade}`]}
+      className={styles[`shade${depth}`]}
       viewBox="0 0 28 32"
       width="28"
       height="32"

@@ -1,7 +1,8 @@
 import type { Cart } from '../commerce/cart/cart.ts';
+import { delayOf, deliveryDaysOfCart } from '../commerce/cart/cart-delivery.ts';
 import { shippingKindOfCart } from '../commerce/cart/cart-shipping.ts';
 import type { Country } from '../commerce/markets/destinations.ts';
-import { delayOf, deliveryDaysOfCart, type WorkingDays } from '../commerce/shipping/delivery.ts';
+import type { WorkingDays } from '../commerce/shipping/delivery.ts';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import styles from './order-promise.module.css';
 import { useDeliveryPromise } from './use-delivery-promise.ts';

@@ -73,7 +73,7 @@ test.each<[string, Partial<Product>, string[], string[]]>([
   ['with a badge', offering({ badge: { title: 'Lotsenwahl', tone: 'plain' } }), ['Lotsenwahl'], []],
   ['rated', { rating: { average: 4.4, count: 1488 } }, [t.ratingOf('4,4'), '(1.488)'], []],
   ['rated evenly', { rating: { average: 4, count: 4 } }, ['4,0 von 5 Sternen', '(4)'], []],
-  ['strong', { cardFacts: { coffee: { strength: 4 } } }, [t.strength(4), 'Kräftig'], []],
+  ['strong', { cardFacts: { coffee: { strength: 4 } } }, ['Stärke 4 von 5', 'Kräftig'], []],
   [
     'with seals, two at most',
     {

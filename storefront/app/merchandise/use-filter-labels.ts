@@ -4,7 +4,7 @@ import type { FilterLabels } from './active-filters.ts';
 
 export function useFilterLabels({ price }: ListingQuery): FilterLabels {
   const { t, format } = useI18n();
-  const familyNames: Partial<Record<string, string>> = t.collection.flavourFamilies;
+  const familyNames: Partial<Record<string, string>> = t.collection.filterFamilies;
   const amount = (value: number | null) => (value === null ? null : format.wholeAmount(value));
   return {
     family: (key) => familyNames[key] ?? t.collection.otherFamily,

@@ -1,7 +1,7 @@
 import { adminAddress } from '../content-source/admin-address.ts';
 import type { ContentProblem } from '../content-source/content-problem.ts';
 import type { PreviewNotes } from '../content-source/preview.ts';
-import type { ServerMessages } from '../i18n/messages/index.ts';
+import type { ServerMessages } from '../i18n/messages/message-types.ts';
 import { PreviewIcon } from './preview-icon.tsx';
 import { sectionName } from './section-name.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adminAddress } from '../content-source/admin-address.ts';
 import type { NotedSection } from '../content-source/entry-values.ts';
 import type { PreviewNotes } from '../content-source/preview.ts';
-import type { ServerMessages } from '../i18n/messages/index.ts';
+import type { ServerMessages } from '../i18n/messages/message-types.ts';
 import { PreviewIcon } from './preview-icon.tsx';
 import { sectionName } from './section-name.ts';
 

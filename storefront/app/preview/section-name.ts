@@ -1,4 +1,4 @@
-import type { ServerMessages } from '../i18n/messages/index.ts';
+import type { ServerMessages } from '../i18n/messages/message-types.ts';
 
 /** "section_hero" as editors call it. */
 export function sectionName(type: string, { sections }: ServerMessages['preview']): string {

@@ -1,5 +1,6 @@
 import { productModules } from '#shop/modules/product.ts';
-import { delayOf, deliveryDaysOf } from '../commerce/shipping/delivery.ts';
+import { delayOf } from '../commerce/cart/cart-delivery.ts';
+import { deliveryDaysOf } from '../commerce/shipping/delivery.ts';
 import { shippingKindOf } from '../commerce/shipping/shipping.ts';
 import { DeliveryPromise } from '../merchandise/delivery-promise.tsx';
 import { useDeliveryPromise } from '../merchandise/use-delivery-promise.ts';

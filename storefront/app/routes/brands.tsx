@@ -22,8 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const all = async (handle: string | null) =>
     handle ? catalogue.brands({ handle, language, count: maxBrands, withSizes: true }) : [];
   const query = { ...parseListingQuery(new URLSearchParams()), show: 1 };
-  const [coffee, equipment, featured] = await Promise.all([
-    all(brands.coffee),
+  const [main, equipment, featured] = await Promise.all([
+    all(brands.main),
     orFallback(all(brands.equipment), []),
     brands.featured
       ? orFallback(catalogue.collection({ handle: brands.featured, language, query }), null)
@@ -39,10 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { title, description } = allMessages[language].brands;
   const { number } = formatsFor(language);
   return {
-    head: { title, description: description(number(coffee.length), number(equipment.length)) },
+    head: { title, description: description(number(main.length), number(equipment.length)) },
     html: sendHtml(
       { request, context },
-      { [brandsPart]: <BrandsOverview {...{ coffee, equipment }} featured={story} /> },
+      { [brandsPart]: <BrandsOverview {...{ main, equipment }} featured={story} /> },
     ),
     alternates: alternatesFor(context.get(marketContext), (key) => hrefsFor(key).brands()),
   };

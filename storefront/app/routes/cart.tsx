@@ -43,7 +43,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = {
     view,
     completion,
-    discover: { espresso: discover.espresso, equipment: discover.equipment },
+    discover: { main: discover.main, equipment: discover.equipment },
     html: sendHtml(
       { request, context },
       {
@@ -83,7 +83,7 @@ function notAddedByLink(url: URL): CartProblem[] {
 
 const suggested = 4;
 
-/** Popular coffees for an empty cart; for a filled one what goes with its latest product, and add-ons that fit by price. */
+/** Popular products for an empty cart; for a filled one what goes with its latest product, and add-ons that fit by price. */
 async function suggestionsFor(
   { cart }: CartView,
   country: Country,

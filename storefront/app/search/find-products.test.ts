@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchVocabularies } from '#shop/content/search.server.ts';
+import { searchVocabularies } from '#shop/content/search-words.server.ts';
 import { createCatalogue } from '../commerce/catalogue/catalogue.ts';
 import { parseListingQuery } from '../commerce/collection/listing-query.ts';
 import { examplePlatform } from '../commerce/platform/platform-examples.ts';

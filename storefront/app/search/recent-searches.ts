@@ -1,4 +1,5 @@
-import { cleanQuery, normaliseQuery } from '../commerce/search/search-query.ts';
+import { cleanQuery } from '../commerce/collection/clean-query.ts';
+import { normaliseQuery } from '../commerce/search/search-query.ts';
 import type { Language } from '../i18n/languages.ts';
 
 const maxSearches = 6;

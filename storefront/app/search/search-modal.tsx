@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { cleanQuery, normaliseQuery } from '../commerce/search/search-query.ts';
+import { cleanQuery } from '../commerce/collection/clean-query.ts';
+import { normaliseQuery } from '../commerce/search/search-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { EmptySearch } from './empty-search.tsx';

@@ -1,5 +1,6 @@
+import { cleanQuery } from '../commerce/collection/clean-query.ts';
 import type { Suggestions } from '../commerce/search/search.ts';
-import { cleanQuery, normaliseQuery } from '../commerce/search/search-query.ts';
+import { normaliseQuery } from '../commerce/search/search-query.ts';
 import { createStore } from '../ui/create-store.ts';
 
 export interface SearchState {

@@ -113,7 +113,7 @@ function details({ options: all, details: rows }: VariantOffer): Attribute[] {
 function shipping(offer: VariantOffer, { locale }: FeedSettings): Attribute[] {
   const { home } = shop.shipping;
   const own = marketCountry(locale);
-  const wanted = own ? [own] : [home, ...shop.feedCountries[languageOf(locale)]];
+  const wanted = own ? [own] : [home, ...(shop.feedCountries[languageOf(locale)] ?? [])];
   return offer.shipping.flatMap(({ countries, cost }) =>
     countries
       .filter((country) => wanted.includes(country))

@@ -1,4 +1,4 @@
-import type { Document } from '../../content/documents/documents.server.ts';
+import type { Document } from '../../content/documents/document.ts';
 import { type VariantOffer, variantOffers } from '../commerce/catalogue/variant-offers.ts';
 import type { Collection } from '../commerce/collection/collection.ts';
 import type { ProductCard, ProductDetail } from '../commerce/product/product.ts';

@@ -72,7 +72,7 @@ export function accountAddress(
   return name ? `${accountUrl.replace(/\/$/, '')}/${name}` : accountUrl;
 }
 
-/** `/collections/coffee/products/x` is a product, and `all` is every product. */
+/** `/collections/tools/products/x` is a product, and `all` is every product. */
 function collectionAddress([handle, inner, product]: string[], href: Hrefs): string {
   if (inner === 'products' && product) return href.product(product);
   return handle && handle !== 'all' ? href.collection(handle) : href.home();

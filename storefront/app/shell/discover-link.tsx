@@ -7,8 +7,8 @@ export function DiscoverLink() {
   const { t, href } = useServerI18n();
   const { cart, home } = useContent();
   return (
-    <LinkButton look="outline-inverse" to={href.collection(cart.espresso ?? home.discover)}>
-      {t.error.discoverEspresso}
+    <LinkButton look="outline-inverse" to={href.collection(cart.main ?? home.discover)}>
+      {t.error.discoverMain}
     </LinkButton>
   );
 }

@@ -13,7 +13,7 @@ import '../ui/icon-button.module.css';
 import '../ui/modal.module.css';
 import '../ui/modal-head.module.css';
 import '../ui/drawer.module.css';
-import '../ui/pilot-lights.module.css';
+import '../ui/advice-mark.module.css';
 import '../ui/ticker.module.css';
 import './copy-code.module.css';
 import './language-switcher.module.css';

@@ -1,8 +1,8 @@
 import type { Promotion } from '../commerce/catalogue/promotion.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { AdviceMark } from '../ui/advice-mark.tsx';
 import { BackgroundColor } from '../ui/background-color.tsx';
 import { templateOf } from '../ui/open-dialog.ts';
-import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import styles from './top-bar.module.css';
@@ -48,7 +48,7 @@ export function TopBar({ promotions, backgroundColor }: TopBarProps) {
 function PromotionOpener({ promotion, dialog }: { promotion: Promotion; dialog: string }) {
   const words = (
     <>
-      <PilotLights ground="dark" />
+      <AdviceMark ground="dark" />
       <PromotionTitle title={promotion.title} />
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ProductFacts } from '../commerce/product/product.ts';
 import type { ComparedProduct } from '../compare/compared-product.ts';
 import type { ShownColumns } from '../compare/shown-columns.ts';
+import type { Language } from '../i18n/languages.ts';
 
 interface ComparedProps {
   products: ComparedProduct[];
@@ -11,8 +12,9 @@ interface ComparedProps {
 
 /** A kind of goods that can be compared with each other. */
 export interface CompareModule {
-  /** The kind; its texts have the same name. */
+  /** The kind. */
   name: string;
+  texts: Record<Language, { title: string; intro(count: number): string; addOne: string }>;
   suits(facts: Partial<ProductFacts>): boolean;
   /** Above the table. */
   Overview: ComponentType<ComparedProps>;

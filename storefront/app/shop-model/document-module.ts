@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import type { Thing } from 'schema-dts';
-import type { Document } from '../../content/documents/documents.server.ts';
+import type { Document } from '../../content/documents/document.ts';
 import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import type { DocumentPage } from '../editorial/document-page.ts';
 import type { Language } from '../i18n/languages.ts';

@@ -3,7 +3,7 @@ export interface FilterSetting {
   /** The platform lists values by the alphabet; these come first, in this order. */
   order?: readonly string[];
   /** How the values are drawn. */
-  look?: 'roast' | 'strength';
+  look?: 'shade' | 'scale';
   /** Values that belong together; the names of families are messages. */
   families?: readonly { key: string; values: readonly string[] }[];
 }

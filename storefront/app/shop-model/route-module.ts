@@ -1,4 +1,4 @@
-import type { RouteRow } from '../route-table.ts';
+import type { RouteRow } from './route-row.ts';
 
 /** A module's addresses: plain data, which server and edge read, too. */
 export interface RouteModule {

@@ -1,6 +1,5 @@
 import type { Country } from '../commerce/markets/destinations.ts';
 import type { Money } from '../commerce/price/money.ts';
-import type { Language } from '../i18n/languages.ts';
 import type { FurtherLocale } from '../i18n/locales.ts';
 
 /** The configuration of a shop: company, shipping, legal terms. */
@@ -44,8 +43,8 @@ export interface Shop {
     warehouse: Warehouse;
     /** Orders are sent from here; delivery times of products are those within it. */
     home: Country;
-    /** The delivery country of visitors who have not chosen one. */
-    defaultCountry: Record<Language, Country>;
+    /** The delivery country of visitors who have not chosen one, by language; home where none is named. */
+    defaultCountry: Partial<Record<string, Country>>;
     /** Shipping destinations, as ISO codes. */
     countries: readonly Country[];
     /** Listed before the others are asked for. */
@@ -54,7 +53,7 @@ export interface Shop {
   /** Markets beside the home one, as in their addresses: 'de-ch'. `SHOP_MARKETS` replaces the list. */
   markets: readonly FurtherLocale[];
   /** Where a language's product feed is meant for, besides the home country; shipping elsewhere is set in the account. */
-  feedCountries: Record<Language, readonly string[]>;
+  feedCountries: Partial<Record<string, readonly string[]>>;
   withdrawalDays: number;
   /** Withdrawals and cancellations. */
   contracts: {
@@ -77,8 +76,8 @@ export interface Shop {
     /** Confirmed requests for a mail about a variant that was not restocked. */
     restockRequestDays: number;
   };
-  /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; null shows its text alone. */
-  guaranteeNotice: Record<Language, string | null>;
+  /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; without one the page shows its text alone. */
+  guaranteeNotice: Partial<Record<string, string>>;
   newsletterVoucher: { value: Money; minimumOrder: Money };
   /** The advertised minimum number of products. */
   productsOver: number;

@@ -1,7 +1,8 @@
 import type { Money } from '../commerce/price/money.ts';
 
 export interface Workshop {
-  course: 'espresso' | 'filter' | 'latteArt';
+  /** Its name is a text: `documents.workshops.courses`. */
+  course: string;
   /** Local date and time. */
   date: string;
   time: string;

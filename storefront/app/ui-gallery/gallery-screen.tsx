@@ -19,7 +19,7 @@ export function GalleryScreen() {
   useEffect(forceStates, []);
   return (
     <div className={`wrap ${styles.screen}`}>
-      <title>Bausteine | Kaffeelotse</title>
+      <title>Bausteine</title>
       <meta name="robots" content="noindex" />
       <h1 className="h2">Bausteine</h1>
       <Colours />

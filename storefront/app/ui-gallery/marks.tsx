@@ -1,7 +1,7 @@
+import { AdviceMark } from '../ui/advice-mark.tsx';
 import { Availability } from '../ui/availability.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ChipButton, ChipLink, Chips, RemovableChip, RemovableChipLink } from '../ui/chip.tsx';
-import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { StrengthScale } from '../ui/strength-scale.tsx';
@@ -93,7 +93,7 @@ export function ProductMarks() {
           </p>
         </Tip>
         <Row>
-          <PilotLights />
+          <AdviceMark />
           <span>Lichter allein</span>
         </Row>
       </div>

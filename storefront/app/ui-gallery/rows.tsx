@@ -1,5 +1,5 @@
+import { AdviceMark } from '../ui/advice-mark.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { PilotLights } from '../ui/pilot-lights.tsx';
 import { Ticker } from '../ui/ticker.tsx';
 import styles from './gallery.module.css';
 import { GallerySection } from './gallery-section.tsx';
@@ -21,7 +21,7 @@ export function Rows() {
               id: title,
               content: (
                 <a href={`?aktion=${encodeURIComponent(title)}`}>
-                  <PilotLights ground="dark" />
+                  <AdviceMark ground="dark" />
                   {title}
                 </a>
               ),

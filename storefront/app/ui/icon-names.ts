@@ -22,8 +22,6 @@ export const iconNames = [
   'caret-right-bold',
   'check-bold',
   'circle-notch',
-  'coffee',
-  'coffee-bean',
   'copy',
   'credit-card',
   'device-mobile',
@@ -61,6 +59,8 @@ export const iconNames = [
   'sliders-horizontal',
   'x-bold',
   'x-circle',
+  'mug',
+  'bean',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

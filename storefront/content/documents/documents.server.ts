@@ -1,39 +1,40 @@
-import type { ComponentType } from 'react';
 import { compiledDocuments } from '#shop/content/documents.server.ts';
-import { isLanguage, type Language } from '../../app/i18n/languages.ts';
+import { languages } from '#shop/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../app/i18n/languages.ts';
 import { typeset } from '../../app/i18n/typeset.ts';
-import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
+import type { Document } from './document.ts';
+import { frontMatterSchema } from './front-matter.ts';
 import { type AddressKind, isSection, type Section, sections } from './sections.ts';
 import { fillShopFacts } from './shop-facts.ts';
 
-/** One document in one language. */
-export interface Document {
-  section: Section;
-  /** The same in every language. */
-  key: string;
-  language: Language;
-  frontMatter: FrontMatter;
-  Text: ComponentType<{ components: Record<string, unknown> }>;
-}
-
-export interface CompiledDocument {
-  default: Document['Text'];
-  frontmatter: unknown;
-}
-
-/** All documents. */
-export const documents: Document[] = Object.entries(compiledDocuments).map(([path, module]) => {
+/** All documents, each in the languages it is written in. */
+export const documents: Document[] = Object.entries(compiledDocuments).flatMap(([path, module]) => {
   const [, section = '', key = '', file = ''] = path.split('/');
   const language = file.replace('.mdx', '');
-  if (!isSection(section) || !isLanguage(language))
-    throw new Error(`${path}: unknown section or language`);
+  if (!isSection(section)) throw new Error(`${path}: unknown section`);
+  // written, but not one of the shop's languages
+  if (!isLanguage(language)) return [];
   const frontMatter = frontMatterSchema.parse(
     mapTexts(module.frontmatter, (text) => typeset(fillShopFacts(text, language))),
   );
-  return { section, key, language, frontMatter, Text: module.default };
+  return [{ section, key, language, frontMatter, Text: module.default }];
 });
 
-const byAddress = new Map(documents.map((document) => [addressOf(document), document] as const));
+/** What is not translated, in the shop's first language. */
+const fallbacks = languages.flatMap((language) =>
+  documents
+    .filter((document) => document.language === defaultLanguage && !isWrittenIn(document, language))
+    .map((document): Document => ({ ...document, language, writtenIn: defaultLanguage })),
+);
+
+const everywhere = [...documents, ...fallbacks];
+const byAddress = new Map(everywhere.map((document) => [addressOf(document), document] as const));
+
+function isWrittenIn({ section, key }: Document, language: Language): boolean {
+  return documents.some(
+    (other) => other.section === section && other.key === key && other.language === language,
+  );
+}
 
 export function findDocument(kind: AddressKind, slug: string, language: Language) {
   return byAddress.get(`${language} ${kind} ${slug}`);
@@ -51,7 +52,7 @@ export function counterpartSlugs({ section, key }: Document): Partial<Record<Lan
 
 /** By section and key, as in front matter. */
 export function findByKey(name: string, language: Language): Document | undefined {
-  return documents.find(
+  return everywhere.find(
     (document) => `${document.section}/${document.key}` === name && document.language === language,
   );
 }
@@ -63,7 +64,7 @@ export function hubOf({ section, language }: Document): Document | undefined {
 
 /** The documents of a hub, sorted by title. */
 export function documentsOf(section: Section, language: Language): Document[] {
-  return documents
+  return everywhere
     .filter((document) => document.section === section && document.language === language)
     .sort((a, b) => a.frontMatter.title.localeCompare(b.frontMatter.title, language));
 }

@@ -22,7 +22,8 @@ export function shopFacts(locale: Locale, currency: string = ownCurrency) {
   const texts = allMessages[language].documents;
   // documents are read by those who get their orders there
   const own = marketCountry(locale);
-  const country = own && isCountry(own) ? own : shipping.defaultCountry[language];
+  const country =
+    own && isCountry(own) ? own : (shipping.defaultCountry[language] ?? shipping.home);
   const cost = (money: Money | null) =>
     money ? formatMoney(money) : texts.shippingTable.atCheckout;
   const parcel = shippingTerms('standard', country, currency);

@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../app/route-table.ts';
+import type { RouteRow } from '../../app/shop-model/route-row.ts';
 
 interface Load {
   /** Requests that are being answered. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { ResponseMetadata } from '../../app/entry.server.tsx';
-import { matchRoute, type RouteRow } from '../../app/route-table.ts';
+import { matchRoute } from '../../app/route-table.ts';
+import type { RouteRow } from '../../app/shop-model/route-row.ts';
 import { inRequestSpan, recordResponse } from '../operations/tracing.ts';
 import { finishResponse } from './finish-response.ts';
 import { withLimitedBody } from './limited-body.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AdminClient } from '../admin/admin-client.ts';
-import { adminDocuments } from '../admin/documents.ts';
 import type {
   ExpectedField,
   ExpectedMetafield,
   ExpectedMetaobject,
-} from './expected-definitions.ts';
+} from '../../app/shop-model/expected-definition.ts';
+import type { AdminClient } from '../admin/admin-client.ts';
+import { adminDocuments } from '../admin/documents.ts';
 import { type Gap, readMetaobjectIds } from './setup-gaps.ts';
 
 const access = { storefront: 'PUBLIC_READ' };

@@ -1,4 +1,8 @@
-import type { ExpectedField, ExpectedMetaobject } from './expected-definitions.ts';
+import { homeSections } from '#shop/modules/home-sections.ts';
+import type {
+  ExpectedField,
+  ExpectedMetaobject,
+} from '../../app/shop-model/expected-definition.ts';
 
 // What editors fill in (docs/content.md). The storefront's schemas (storefront/content/schema.ts) have the same limits.
 
@@ -68,14 +72,18 @@ const sections: ExpectedMetaobject[] = [
     },
   },
   { type: 'section_text', fields: { heading: line(60), body: needed(text(20_000)) } },
-  {
-    type: 'section_module',
-    fields: {
-      module: needed({ ...line(60), choices: ['coffee.advisor'] }),
-      heading: line(60),
-      text: text(200),
-    },
-  },
+  ...(homeSections.length > 0
+    ? [
+        {
+          type: 'section_module',
+          fields: {
+            module: needed({ ...line(60), choices: homeSections }),
+            heading: line(60),
+            text: text(200),
+          },
+        },
+      ]
+    : []),
 ];
 
 const parts: ExpectedMetaobject[] = [

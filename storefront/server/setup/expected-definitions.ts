@@ -1,35 +1,11 @@
+import { moduleDefinitions } from '#shop/modules/definitions.ts';
+import type {
+  ExpectedMetafield,
+  ExpectedMetaobject,
+  MetafieldRow,
+  OwnerType,
+} from '../../app/shop-model/expected-definition.ts';
 import { contentDefinitions, sectionTypes } from './content-definitions.ts';
-
-type OwnerType = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'SHOP';
-
-export interface ExpectedMetaobject {
-  type: string;
-  /** Types by key, or more about a field; the first field is the display name. */
-  fields: Record<string, string | ExpectedField>;
-  /** Entries are drafts until they are published. */
-  isPublishable?: boolean;
-}
-
-export interface ExpectedField {
-  type: string;
-  required?: boolean;
-  /** The types of metaobjects that it may refer to. */
-  of?: readonly string[];
-  /** Characters of a text, or entries of a list. */
-  max?: number;
-  choices?: readonly string[];
-}
-
-export interface ExpectedMetafield {
-  ownerType: OwnerType;
-  namespace: string;
-  key: string;
-  type: string;
-  /** The types of the metaobjects it refers to. */
-  of?: readonly string[];
-  /** Defined by the platform; it is enabled instead of created. */
-  isStandard?: boolean;
-}
 
 const text = 'single_line_text_field';
 const longText = 'multi_line_text_field';
@@ -54,18 +30,6 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
   {
     type: 'content_gallery',
     fields: { title: text, text: longText, image: 'file_reference', link: 'collection_reference' },
-  },
-  {
-    type: 'flavour_profile',
-    fields: {
-      balance: integer,
-      body: integer,
-      caffeine: integer,
-      crema: integer,
-      fruit_note: integer,
-      roast_degree: integer,
-      strength: integer,
-    },
   },
   {
     type: 'product_test',
@@ -121,26 +85,20 @@ export const expectedMetaobjects: readonly ExpectedMetaobject[] = [
       ends_at: 'date_time',
     },
   },
+  ...moduleDefinitions.flatMap(({ metaobjects }) => metaobjects),
   ...contentDefinitions,
 ];
 
 const one = 'metaobject_reference';
 const many = 'list.metaobject_reference';
 
-/** Type, and the type of metaobject it refers to. */
-type Row = [key: string, type: string, metaobject?: string];
+const owners = ['PRODUCT', 'PRODUCTVARIANT', 'COLLECTION', 'PAGE', 'SHOP'] as const;
 
 /** The metafields that the storefront's operations read. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields('PRODUCT', [
     ['battery.type', text],
     ['clp.label', 'json'],
-    ['coffee.arabica', integer],
-    ['coffee.drinking_window', 'json'],
-    ['coffee.origin', 'list.single_line_text_field'],
-    ['coffee.recipe', 'json'],
-    ['coffee.roast', text],
-    ['coffee.strength', integer],
     ['device.data', 'json'],
     ['electrical.device', 'boolean'],
     ['food.allergens', 'list.single_line_text_field'],
@@ -158,7 +116,6 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['organic.origin', text],
     ['product.awards', many, 'award'],
     ['product.certifications', many, 'certification'],
-    ['product.flavour_profile', one, 'flavour_profile'],
     ['product.preparation_text', longText],
     ['product.preparations', 'json'],
     ['product.short_note', text],
@@ -176,7 +133,6 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   ]),
   ...metafields('PRODUCTVARIANT', [
     ['fulfillment.best_before_date', 'date'],
-    ['fulfillment.roast_date', 'date'],
     ['price.lowest_30_days', 'money'],
     ['price.sum_of_single_prices', 'money'],
     ['product.delivery_time', 'json'],
@@ -199,13 +155,16 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['seo.noindex', 'boolean'],
   ]),
   ...metafields('SHOP', [['reviews.total', 'json']]),
+  ...owners.flatMap((owner) =>
+    moduleDefinitions.flatMap((module) => metafields(owner, module.metafields[owner] ?? [])),
+  ),
   {
     ...{ ownerType: 'PAGE', namespace: 'storefront', key: 'sections' },
     ...{ type: 'list.mixed_reference', of: sectionTypes },
   },
 ];
 
-function metafields(ownerType: OwnerType, rows: Row[]): ExpectedMetafield[] {
+function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): ExpectedMetafield[] {
   return rows.map(([name, type, metaobject]) => {
     const [namespace = '', key = ''] = name.split('.');
     const isStandard = ['reviews.rating', 'reviews.rating_count'].includes(name);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type {
+  ExpectedMetafield,
+  ExpectedMetaobject,
+} from '../../app/shop-model/expected-definition.ts';
 import type { AdminClient } from '../admin/admin-client.ts';
 import { adminDocuments } from '../admin/documents.ts';
 import {
-  type ExpectedMetafield,
-  type ExpectedMetaobject,
   expectedMetafields,
   expectedMetaobjects,
   expectedWebhooks,

@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../../../storefront/content/model.ts';
 
 export const brands: ContentFile['brands'] = {
-  coffee: 'kaffemaerker',
+  main: 'kaffemaerker',
   equipment: 'udstyrsmaerker',
   featured: 'kernel-co',
 };

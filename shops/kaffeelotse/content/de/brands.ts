@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../../../storefront/content/model.ts';
 
 export const brands: ContentFile['brands'] = {
-  coffee: 'kaffeemarken',
+  main: 'kaffeemarken',
   equipment: 'geraetemarken',
   featured: 'kernel-co',
 };

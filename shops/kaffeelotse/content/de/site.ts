@@ -22,7 +22,7 @@ export const site: ContentFile['site'] = {
   ],
   headerLinks: [
     { icon: 'arrows-clockwise', text: 'Kaffee-Abo', link: { collection: 'kaffee-abo' } },
-    { icon: 'coffee', text: 'Coffee Hub & Workshops', link: { page: 'coffee-hub' } },
+    { icon: 'mug', text: 'Coffee Hub & Workshops', link: { page: 'coffee-hub' } },
     { icon: 'moon', text: 'Decaf-Shop', link: { collection: 'entkoffeiniert' } },
     { icon: 'gift', text: 'Geschenkgutscheine', link: { collection: 'geschenkgutscheine' } },
     {

@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../../../storefront/content/model.ts';
 
 export const brands: ContentFile['brands'] = {
-  coffee: 'coffee-brands',
+  main: 'coffee-brands',
   equipment: 'equipment-brands',
   featured: 'kernel-co',
 };

@@ -95,6 +95,6 @@ export const content: ContentFile = {
     tastes: [],
   },
   discover: 'everything',
-  brands: { coffee: null, equipment: null, featured: null },
+  brands: { main: null, equipment: null, featured: null },
   pages: { shippingCosts: 'shipping-delivery', privacy: 'privacy', imprint: 'imprint' },
 };

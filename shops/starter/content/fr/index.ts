@@ -97,6 +97,6 @@ export const content: ContentFile = {
     tastes: [],
   },
   discover: 'alles',
-  brands: { coffee: null, equipment: null, featured: null },
+  brands: { main: null, equipment: null, featured: null },
   pages: { shippingCosts: 'livraison', privacy: 'confidentialite', imprint: 'mentions-legales' },
 };

@@ -28,7 +28,7 @@ export function AdviceFinder(props: AdviceFinderProps) {
   const { preparations, tastes, firstCount } = props;
   const { t, href, format } = useI18n();
   const { count, changed, update } = useAdviceCount(firstCount);
-  const { preparation, taste, show, showCount } = t.home.advisor;
+  const { preparation, taste, show, showCount } = t.coffee.finder;
   // without scripts the number could not be updated
   const hydrated = useHydrated();
   const label = hydrated && count ? showCount(count, format.number(count)) : show;
@@ -37,9 +37,9 @@ export function AdviceFinder(props: AdviceFinderProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="advice-title" className="h2">
-            {props.heading ?? t.home.advisor.title}
+            {props.heading ?? t.coffee.finder.title}
           </h2>
-          <p className={`lead ${styles.text}`}>{props.text ?? t.home.advisor.text}</p>
+          <p className={`lead ${styles.text}`}>{props.text ?? t.coffee.finder.text}</p>
         </div>
         <Form
           action={href.advice()}

@@ -23,7 +23,7 @@ export interface Advice {
 /** Rendered on the server only. */
 export function AdviceResult({ result }: { result: NonNullable<Advice['result']> }) {
   const { t } = useServerI18n();
-  const words = t.editorial.advisor;
+  const words = t.coffee.advisor;
   if (result === 'unavailable') return <p className="lead">{words.unavailable}</p>;
   if (result.products.length === 0) return <p className="lead">{words.none}</p>;
   return (

@@ -30,11 +30,11 @@ export const adviceResultPart = 'advice-result-part';
 export function Advisor({ answers, preparations, tastes, hasResult, result }: AdvisorProps) {
   const { t, format } = useI18n();
   const { count, changed, update } = useAdviceCount(null);
-  const words = t.editorial.advisor;
+  const words = t.coffee.advisor;
   const any = { key: '', title: words.any };
   const strengths = strengthAnswers.map((key) => ({ key, title: words.strengths[key] }));
   const label =
-    count === null ? words.submit : t.home.advisor.showCount(count, format.number(count));
+    count === null ? words.submit : t.coffee.finder.showCount(count, format.number(count));
   return (
     <>
       <div className={`section ${styles.sand}`}>

@@ -14,7 +14,7 @@ export const coffeeCollection: CollectionModule = {
     if (!answers) return null;
     const { given } = answers;
     const near = await nearMatches({ answers, listing, query, language, catalogue });
-    const words = allMessages[language].collection.answers;
+    const words = allMessages[language].coffee.answers;
     return {
       answered: given.flatMap(({ filters }) => filters),
       top: <ListingAnswers {...answers} />,

@@ -1,7 +1,7 @@
 import type { AdvisorAnswer, ChosenFilter } from '../../commerce/collection/listing-query.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
+import { AdviceMark } from '../../ui/advice-mark.tsx';
 import { Chips, RemovableChipLink } from '../../ui/chip.tsx';
-import { PilotLights } from '../../ui/pilot-lights.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './given-answers.module.css';
 
@@ -25,11 +25,11 @@ export interface ListingAnswers {
 /** The answers to the coffee advisor, each of which can be removed. */
 export function ListingAnswers({ given, change }: ListingAnswers) {
   const { t } = useServerI18n();
-  const words = t.collection.answers;
+  const words = t.coffee.answers;
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className={styles.title}>
-        <PilotLights />
+        <AdviceMark />
         <h2 id="answers" className="h6">
           {words.title}
         </h2>

@@ -9,7 +9,7 @@ const given: GivenAnswer[] = [
   { ...rest, name: 'preparation', title: 'Handfilter', strength: null },
   { ...rest, name: 'strength', title: null, strength: 'mild' },
 ];
-const { answers } = allMessages.de.collection;
+const { answers } = allMessages.de.coffee;
 
 test.each([
   [null, ['Fruchtig & floral', 'Handfilter', 'Stärke 2'], []],

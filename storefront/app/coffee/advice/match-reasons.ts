@@ -9,7 +9,7 @@ export function matchReasons(
   /** The answer that the product does not meet. */
   missed: GivenAnswer['name'] | null,
   { cardFacts }: Pick<ProductCard, 'cardFacts'>,
-  words: Messages['collection']['answers'],
+  words: Messages['coffee']['answers'],
 ): MatchReason[] {
   const { strength } = cardFacts.coffee ?? {};
   return given.map((answer) => {

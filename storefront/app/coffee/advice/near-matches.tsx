@@ -21,7 +21,7 @@ interface NearMatchesProps {
 /** Below the products that meet every answer. */
 export function NearMatches({ given, near }: NearMatchesProps) {
   const { t } = useServerI18n();
-  const words = t.collection.answers;
+  const words = t.coffee.answers;
   const reasonsOf = (product: ProductCard) => {
     const missed = near.find((match) => match.product.id === product.id)?.missed ?? null;
     return matchReasons(given, missed, product, words);

@@ -1,3 +1,4 @@
+import { coffeeComparison } from '#shop/messages/coffee-compare.ts';
 import { compare } from '#shop/messages/compare.ts';
 import { shares } from '../../commerce/product/comparison.ts';
 import type { ComparedProduct } from '../../compare/compared-product.ts';
@@ -17,8 +18,8 @@ interface CoffeeRowsProps {
 
 export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
   const { t, format } = useI18n();
-  const words = useTexts(compare);
-  const unknown = <span className="muted">{words.unknown}</span>;
+  const words = useTexts(coffeeComparison);
+  const unknown = <span className="muted">{useTexts(compare).unknown}</span>;
   const cups = products.map(({ variant, facts }) =>
     cupPriceOf(variant, facts.coffee?.recipe ?? null),
   );
@@ -35,7 +36,7 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
   };
   const inTheCup: TableRow[] = [
     {
-      label: t.product.cupPrice,
+      label: t.coffee.cupPrice,
       cell(_, index) {
         const cup = cups[index];
         if (!cup) return unknown;
@@ -44,7 +45,7 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
             <strong className={styles.cupPrice}>{format.money(cup.price)}</strong>
             <ShareBar share={lengths[index] ?? 0} />
             <span className="sm sounding">
-              {t.product.perCup(format.number(cup.dose), format.number(cup.cups))}
+              {t.coffee.perCup(format.number(cup.dose), format.number(cup.cups))}
             </span>
           </>
         );
@@ -52,7 +53,7 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
     },
     texts(words.notes, ({ shortNote }) => shortNote),
     {
-      label: t.product.flavours.strength,
+      label: t.coffee.flavours.strength,
       cell: ({ cardFacts: { coffee } }) =>
         coffee ? <Strength value={coffee.strength} /> : unknown,
     },
@@ -64,8 +65,8 @@ export function CoffeeRows({ products, shown }: CoffeeRowsProps) {
           <ul className={styles.suitability}>
             {preparations.map((preparation) => (
               <li key={preparation} data-degree={suitability[preparation]}>
-                <span>{t.product.preparations[preparation]}</span>
-                <span>{t.product.suitability[suitability[preparation] - 1]}</span>
+                <span>{t.coffee.preparations[preparation]}</span>
+                <span>{t.coffee.suitability[suitability[preparation] - 1]}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisonKind } from '../../compare/compared-product.ts';
+import { comparisonKind } from '../../compare/compare-products.ts';
 import type { CoffeeFacts, FlavourProfile } from '../coffee-facts.ts';
 import { differingFlavours } from './differing-flavours.ts';
 

@@ -1,4 +1,4 @@
-import { compare } from '#shop/messages/compare.ts';
+import { coffeeComparison } from '#shop/messages/coffee-compare.ts';
 import type { ComparedProduct } from '../../compare/compared-product.ts';
 import { ProductMark } from '../../compare/product-mark.tsx';
 import type { ShownColumns } from '../../compare/shown-columns.ts';
@@ -16,7 +16,7 @@ interface ComparedTasteProps {
 /** The flavour profiles over each other, and where they differ. */
 export function ComparedTaste({ products, shown }: ComparedTasteProps) {
   const { t } = useI18n();
-  const words = useTexts(compare);
+  const words = useTexts(coffeeComparison);
   const coffees = products.flatMap(({ id, title, vendor, facts }) => {
     const flavourProfile = facts.coffee?.flavourProfile;
     return flavourProfile ? [{ id, title, vendor, flavourProfile }] : [];
@@ -24,7 +24,7 @@ export function ComparedTaste({ products, shown }: ComparedTasteProps) {
   const profiles = coffees.map(({ flavourProfile }) => flavourProfile);
   const differing = differingFlavours(profiles)
     .slice(0, 2)
-    .map((flavour) => t.product.flavours[flavour]);
+    .map((flavour) => t.coffee.flavours[flavour]);
   return (
     <section className={styles.taste} aria-labelledby="taste">
       <div className={`wrap ${styles.columns}`}>

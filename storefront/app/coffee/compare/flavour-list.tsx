@@ -26,7 +26,7 @@ export function FlavourList({ coffees, shown }: FlavourListProps) {
       </li>
       {flavours.map((flavour) => (
         <li key={flavour} className={styles.row}>
-          <span>{t.product.flavours[flavour]}</span>
+          <span>{t.coffee.flavours[flavour]}</span>
           <span className={styles.values} aria-hidden="true">
             {scale.map((value) => (
               <span key={value}>

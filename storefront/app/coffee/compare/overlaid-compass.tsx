@@ -1,4 +1,4 @@
-import { compare } from '#shop/messages/compare.ts';
+import { coffeeComparison } from '#shop/messages/coffee-compare.ts';
 import { MarkShape, markClass } from '../../compare/product-mark.tsx';
 import type { ShownColumns } from '../../compare/shown-columns.ts';
 import { useI18n, useTexts } from '../../i18n/i18n.tsx';
@@ -19,7 +19,7 @@ const markWidth = 22;
 /** The profiles as compass roses on top of each other. Shows the shape; the values are in FlavourList. */
 export function OverlaidCompass({ profiles, shown }: OverlaidCompassProps) {
   const { t } = useI18n();
-  const words = useTexts(compare);
+  const words = useTexts(coffeeComparison);
   const faint = (index: number) => !shown.includes(index) && styles.faint;
   return (
     <svg viewBox="-260 -236 520 470" className={styles.compass} role="img">
@@ -76,7 +76,7 @@ export function OverlaidCompass({ profiles, shown }: OverlaidCompassProps) {
             textAnchor={Math.abs(y) > 150 ? 'middle' : anchor}
             className={styles.label}
           >
-            {t.product.flavours[flavour]}
+            {t.coffee.flavours[flavour]}
           </text>
         );
       })}

@@ -35,7 +35,7 @@ export const coffeeDocumentsOnServer: DocumentServerModule = {
     return [
       `${number(coffee)}\u00a0g`,
       `${number(water)}\u00a0g`,
-      clockTime(seconds, allMessages[language].editorial.tutorial.hours),
+      clockTime(seconds, allMessages[language].coffee.tutorial.hours),
     ].join(' · ');
   },
 };

@@ -15,14 +15,14 @@ interface FlavourCompassProps {
 export function FlavourCompass({ profile, outline, bare = false }: FlavourCompassProps) {
   const { t } = useServerI18n();
   const words = flavours.map((flavour) =>
-    t.product.flavourOf(t.product.flavours[flavour], profile[flavour]),
+    t.coffee.flavourOf(t.coffee.flavours[flavour], profile[flavour]),
   );
   return (
     <svg
       viewBox={bare ? '-195 -195 390 390' : '-260 -260 520 520'}
       className={styles.compass}
       role="img"
-      aria-label={`${t.product.flavourProfile}: ${words.join(', ')}`}
+      aria-label={`${t.coffee.flavourProfile}: ${words.join(', ')}`}
     >
       {[1, 2, 3, 4, 5].map((ring) => (
         <circle key={ring} r={ring * 35.36} className={ring === 5 ? styles.rim : styles.ring} />
@@ -55,9 +55,9 @@ function Labels({ profile }: { profile: FlavourProfile }) {
     const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
     return (
       <text key={flavour} x={x} y={y - 2} textAnchor={anchor} className={styles.label}>
-        {t.product.flavours[flavour]}
+        {t.coffee.flavours[flavour]}
         <tspan x={x} dy="18" className={styles.value}>
-          {t.product.ofFive(profile[flavour])}
+          {t.coffee.ofFive(profile[flavour])}
         </tspan>
       </text>
     );

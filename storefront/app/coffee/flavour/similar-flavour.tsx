@@ -1,4 +1,4 @@
-import { restock } from '#shop/messages/restock.ts';
+import { similarCoffee } from '#shop/messages/coffee-similar.ts';
 import { useI18n, useTexts } from '../../i18n/i18n.tsx';
 import { type FlavourProfile, flavours } from '../coffee-facts.ts';
 import { FlavourCompass } from './flavour-compass.tsx';
@@ -15,12 +15,12 @@ interface SimilarFlavourProps {
 /** Below a card: how another coffee tastes, compared with the sold-out one. */
 export function SimilarFlavour({ from, to }: SimilarFlavourProps) {
   const { t } = useI18n();
-  const texts = useTexts(restock);
+  const texts = useTexts(similarCoffee);
   const differences = flavourDifferences(from, to);
   const words = differences
     .slice(0, namedDifferences)
     .map(({ flavour, difference }) =>
-      (difference > 0 ? texts.more : texts.less)(t.product.flavours[flavour]),
+      (difference > 0 ? texts.more : texts.less)(t.coffee.flavours[flavour]),
     );
   return (
     <div className={styles.comparison}>

@@ -27,7 +27,7 @@ export const coffeeHomeOnServer: HomeServerModule = {
   highlights({ facts, cardFacts }, language) {
     const { coffee } = facts;
     if (!coffee) return null;
-    const t = allMessages[language].home;
+    const t = allMessages[language].coffee.highlights;
     const { number } = formatsFor(language);
     const { flavourProfile, origins, roast, arabica } = coffee;
     return {

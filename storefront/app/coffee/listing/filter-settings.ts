@@ -194,8 +194,8 @@ const flavourFamilies = [
 export const coffeeFilters: FilterSettings = {
   'coffee.roast': {
     order: ['Helle Röstung', 'Mittlere Röstung', 'Mitteldunkle Röstung', 'Dunkle Röstung'],
-    look: 'roast',
+    look: 'shade',
   },
-  'coffee.strength': { order: ['1', '2', '3', '4', '5'], look: 'strength' },
+  'coffee.strength': { order: ['1', '2', '3', '4', '5'], look: 'scale' },
   'coffee.notes': { families: flavourFamilies },
 };

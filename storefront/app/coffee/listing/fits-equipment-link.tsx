@@ -38,7 +38,7 @@ export function FitsEquipmentLink({ listing, query }: FitsEquipmentLinkProps) {
   });
   return (
     <ChipLink to={pathname + search} preventScrollReset>
-      {t.collection.fitsMyEquipment}
+      {t.coffee.fitsMyEquipment}
     </ChipLink>
   );
 }

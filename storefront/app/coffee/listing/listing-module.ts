@@ -1,7 +1,7 @@
 import type { ListingModule } from '../../shop-model/listing-module.ts';
 import { FitsEquipmentLink } from './fits-equipment-link.tsx';
 // of what only the server renders
-import '../../ui/pilot-lights.module.css';
+import '../../ui/advice-mark.module.css';
 import '../advice/given-answers.module.css';
 
 export const coffeeListing: ListingModule = { name: 'coffee', FilterLink: FitsEquipmentLink };

@@ -16,8 +16,8 @@ export interface Brewing {
 /** Drawn in per cent, so that its texts are as large on a phone. */
 export function BrewChart({ brewing: { isShot, line, times, levels } }: { brewing: Brewing }) {
   const { t, format } = useServerI18n();
-  const words = t.product.recipe;
-  const { plan, planPoint } = t.editorial.tutorial;
+  const words = t.coffee.recipe;
+  const { plan, planPoint } = t.coffee.tutorial;
   const title = isShot ? words.shot : plan;
   const end = times.at(-1) ?? 0;
   const top = levels.at(-1) ?? 0;

@@ -15,7 +15,7 @@ export function CupPrice({ priced, facts, attributes }: CupPriceProps & { attrib
   return (
     cup && (
       <p className={styles.line} {...attributes}>
-        {format.money(cup.price)} {t.product.eachCup}
+        {format.money(cup.price)} {t.coffee.eachCup}
       </p>
     )
   );

@@ -28,7 +28,7 @@ export const coffeeOnServer: ProductServerModule = {
     const profile = coffee?.flavourProfile;
     if (!profile) return [];
     return flavours.map((flavour) => ({
-      name: allMessages[language].product.flavours[flavour],
+      name: allMessages[language].coffee.flavours[flavour],
       ...{ value: profile[flavour], minValue: 1, maxValue: 5 },
     }));
   },

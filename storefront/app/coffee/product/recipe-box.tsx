@@ -44,7 +44,7 @@ interface RecipeBoxProps {
  */
 export function RecipeBox({ product, coffee, recipes, search }: RecipeBoxProps) {
   const { t, href } = useServerI18n();
-  const words = t.product.recipe;
+  const words = t.coffee.recipe;
   const asked = parseEquipment(search.get('brewer'), search.get('grinder'));
   const own = coffee.recipe && { brewer: brewerOfRecipe(coffee.recipe), grinder: null };
   const equipment = asked ?? own;
@@ -114,8 +114,8 @@ const cells = 20;
 function Figures({ shown, recipe, chosen }: FiguresProps) {
   const { brewer, grind, brewing, tutorial } = shown;
   const { t, format } = useServerI18n();
-  const words = t.product.recipe;
-  const names = t.editorial.tutorial;
+  const words = t.coffee.recipe;
+  const names = t.coffee.tutorial;
   const isEspresso = brewer === 'portafilter';
   const marked = Math.floor(grindPosition(brewer) * cells);
   const figures = [

@@ -41,21 +41,25 @@ function RoastDate({ date, drinkingWindow, promise }: RoastDateProps) {
     <div>
       <div className={styles.head}>
         <h2>
-          {t.promise.roasted} <time dateTime={date}>{after(0, 'long')}</time>
+          {t.coffee.roastDate.roasted} <time dateTime={date}>{after(0, 'long')}</time>
         </h2>
         {promise && <span className="sm sounding">{format.daysAgo(ageOn(promise.today))}</span>}
       </div>
       <p className="visually-hidden">
-        {t.promise.drinkingWindow(after(rest, 'long'), after(best, 'long'), after(good, 'long'))}
+        {t.coffee.roastDate.drinkingWindow(
+          after(rest, 'long'),
+          after(best, 'long'),
+          after(good, 'long'),
+        )}
       </p>
       <ol className={styles.zones} aria-hidden="true">
-        <li>{t.promise.zones.rest}</li>
+        <li>{t.coffee.roastDate.zones.rest}</li>
         <li>
-          <strong>{t.promise.zones.best}</strong>
+          <strong>{t.coffee.roastDate.zones.best}</strong>
           <span>{after(rest, 'short')}</span>
         </li>
         <li>
-          {t.promise.zones.good}
+          {t.coffee.roastDate.zones.good}
           <span>
             {after(best, 'short')} <span>{after(good, 'short')}</span>
           </span>
@@ -67,9 +71,9 @@ function RoastDate({ date, drinkingWindow, promise }: RoastDateProps) {
   );
 
   function advice(age: number): string {
-    if (age < rest) return t.promise.wait(rest - age);
-    if (age <= best) return t.promise.ready;
-    return (age <= good ? t.promise.late : t.promise.over)(after(good, 'long'));
+    if (age < rest) return t.coffee.roastDate.wait(rest - age);
+    if (age <= best) return t.coffee.roastDate.ready;
+    return (age <= good ? t.coffee.roastDate.late : t.coffee.roastDate.over)(after(good, 'long'));
   }
 }
 

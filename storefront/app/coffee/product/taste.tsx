@@ -25,7 +25,7 @@ export function Taste({ product, coffee }: TasteProps) {
         )}
         <div className={styles.text}>
           <h2 id="taste" className="h3">
-            {t.product.howItTastes}
+            {t.coffee.howItTastes}
           </h2>
           {product.shortNote && (
             <p className="lead">{[product.shortNote, roast].filter(Boolean).join('. ')}</p>
@@ -47,7 +47,7 @@ export function Taste({ product, coffee }: TasteProps) {
           )}
           {suitability && (
             <div>
-              <h3 className="h6">{t.product.suitableFor}</h3>
+              <h3 className="h6">{t.coffee.suitableFor}</h3>
               <ul className={styles.cups}>
                 {preparations.map((preparation) => (
                   <li
@@ -55,8 +55,8 @@ export function Taste({ product, coffee }: TasteProps) {
                     className={suitability[preparation] === 1 ? styles.weak : undefined}
                   >
                     <Cup preparation={preparation} />
-                    <strong>{t.product.preparations[preparation]}</strong>
-                    <span>{t.product.suitability[suitability[preparation] - 1]}</span>
+                    <strong>{t.coffee.preparations[preparation]}</strong>
+                    <span>{t.coffee.suitability[suitability[preparation] - 1]}</span>
                   </li>
                 ))}
               </ul>

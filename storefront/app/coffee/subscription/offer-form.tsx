@@ -1,4 +1,4 @@
-import { subscription } from '#shop/messages/subscription.ts';
+import { subscription } from '#shop/messages/coffee-subscription.ts';
 import { useI18n, useTexts } from '../../i18n/i18n.tsx';
 import { useAddToCart } from '../../merchandise/add-to-cart.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router';
-import { subscription } from '#shop/messages/subscription.ts';
+import { subscription } from '#shop/messages/coffee-subscription.ts';
 import type { ProductCard } from '../../commerce/product/product.ts';
 import { useI18n, useTexts } from '../../i18n/i18n.tsx';
 import { ProductGrid } from '../../merchandise/product-grid.tsx';
@@ -105,7 +105,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
                     <dd>{format.money(best.perMonth)}</dd>
                   </div>
                   <div>
-                    <dt>{t.product.eachCup}</dt>
+                    <dt>{t.coffee.eachCup}</dt>
                     <dd>{format.money(best.perCup)}</dd>
                   </div>
                   <div>

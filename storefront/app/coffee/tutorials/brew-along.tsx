@@ -20,7 +20,7 @@ const tickLength = 250;
 /** One step at a time with a running clock, in large type. */
 export default function BrewAlong({ title, recipe, onClose }: BrewAlongProps) {
   const { t, format } = useI18n();
-  const words = t.editorial.tutorial;
+  const words = t.coffee.tutorial;
   const { steps } = recipe;
   const [{ step, elapsed, running }, act] = useReducer(brewReducer(steps), initialBrew);
   useWakeLock(running);

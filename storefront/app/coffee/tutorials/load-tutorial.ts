@@ -1,5 +1,5 @@
 import { stepPictures } from '#shop/pictures/step-pictures.server.ts';
-import type { Document } from '../../../content/documents/documents.server.ts';
+import type { Document } from '../../../content/documents/document.ts';
 import type { FrontMatter } from '../../../content/documents/front-matter.ts';
 import type { Catalogue } from '../../commerce/catalogue/catalogue.ts';
 import type { DocumentPage } from '../../editorial/document-page.ts';

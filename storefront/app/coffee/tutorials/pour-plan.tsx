@@ -10,7 +10,7 @@ const frame = { left: 64, right: 440, top: 30, bottom: 210 };
 /** A chart of grams over time; left out with fewer than two pours. */
 export function PourPlan({ recipe }: { recipe: Recipe }) {
   const { t, format } = useServerI18n();
-  const words = t.editorial.tutorial;
+  const words = t.coffee.tutorial;
   const pours = poursOf(recipe.steps);
   if (pours.length < 2) return null;
   const line = profilePoints(planCorners(pours, recipe.seconds), frame);

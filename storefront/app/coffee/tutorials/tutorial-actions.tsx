@@ -17,7 +17,7 @@ export interface BrewGuide {
 /** A guided mode with a clock, and printing: with scripts, in the server's markup of a tutorial. */
 export function TutorialActions({ guide }: { guide: BrewGuide }) {
   const { t } = useI18n();
-  const words = t.editorial.tutorial;
+  const words = t.coffee.tutorial;
   const [guided, setGuided] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer of the loader is another markup

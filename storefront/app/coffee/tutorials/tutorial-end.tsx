@@ -12,7 +12,7 @@ import { TutorialSteps } from './tutorial-steps.tsx';
 export function TutorialEnd({ page }: { page: TutorialPage }) {
   const { t, format } = useServerI18n();
   const { text, faq, accessories, coffees, related } = page;
-  const words = t.editorial.tutorial;
+  const words = t.coffee.tutorial;
   return (
     <>
       <div className={styles.selling}>

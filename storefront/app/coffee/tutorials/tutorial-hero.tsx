@@ -10,7 +10,7 @@ import type { TutorialPage } from './tutorial-page.ts';
 export function TutorialHero({ page }: { page: TutorialPage }) {
   const { t, href, format } = useServerI18n();
   const { coffee, water, milk, temperature, seconds, grind } = page.recipe;
-  const words = t.editorial.tutorial;
+  const words = t.coffee.tutorial;
   const figures = [
     [words.coffee, `${format.number(coffee)}\u00a0g`],
     [isDrink(page.recipe) ? words.drink : words.water, `${format.number(water)}\u00a0g`],

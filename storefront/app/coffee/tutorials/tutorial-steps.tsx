@@ -11,7 +11,7 @@ import styles from './tutorial-steps.module.css';
 export function TutorialSteps({ page }: { page: TutorialPage }) {
   const { t, format } = useServerI18n();
   const { recipe } = page;
-  const words = t.editorial.tutorial;
+  const words = t.coffee.tutorial;
   return (
     <section className={`section ${styles.steps}`} aria-labelledby="steps-title">
       <div className={`wrap ${styles.columns}`}>

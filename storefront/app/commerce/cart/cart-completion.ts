@@ -77,7 +77,7 @@ export interface CompletionItem {
 
 /**
  * The products that close the gap, in the order of the candidates, which is how well they fit: in stock, not in the cart,
- * sent as a standard parcel (anything else is never shipped free), and one of each kind, so at most one coffee.
+ * sent as a standard parcel (anything else is never shipped free), and one of each kind, so at most one of a product type.
  */
 export function chooseCompletion(
   candidates: readonly ProductDetail[],

@@ -3,9 +3,9 @@ import { formatsFor } from '../../i18n/formats.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import type { Country } from '../markets/destinations.ts';
-import { deliveryDaysOfCart } from '../shipping/delivery.ts';
 import { deliveryPromise } from '../shipping/delivery-promise.ts';
 import type { Cart } from './cart.ts';
+import { deliveryDaysOfCart } from './cart-delivery.ts';
 
 /**
  * The delivery promise for checkout and order. They may be seen after the cut-off and with another address, so it names

@@ -13,7 +13,7 @@ export function createSealer(secret: string): Sealer {
   let key: Promise<CryptoKey> | undefined;
   const getKey = () => {
     key ??= crypto.subtle
-      .digest('SHA-256', bytes(`kaffeelotse sealer ${secret}`))
+      .digest('SHA-256', bytes(`storefront sealer ${secret}`))
       .then((digest) =>
         crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']),
       );

@@ -18,8 +18,7 @@ import {
   type ProductDetail,
   type Stock,
 } from '../product/product.ts';
-import type { ListedTest } from '../product/product-test.ts';
-import type { ProductTestReport } from '../product/product-test-report.ts';
+import type { ListedTest, ProductTestReport } from '../product/product-test-report.ts';
 import { toBrands } from '../product/to-brand.ts';
 import { toProductCard } from '../product/to-product.ts';
 import { toProductDetail, toReview } from '../product/to-product-detail.ts';

@@ -1,8 +1,8 @@
 import { languageFacts, languages } from '#shop/languages.ts';
 import { hrefsFor } from '../../i18n/hrefs.ts';
 import * as operations from '../operations/generated.ts';
+import { isNoIndex } from '../platform/is-no-index.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isNoIndex } from './directory.ts';
 
 export interface ChangedPage {
   kind: 'Product' | 'Collection';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { collected } from '../../../testing/collected.ts';
+import { isNoIndex } from '../platform/is-no-index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { examplePlatform } from '../platform/platform-examples.ts';
-import { createDirectory, isNoIndex } from './directory.ts';
+import { createDirectory } from './directory.ts';
 
 const node = (number: number, more: object = {}) => ({
   id: `gid://shopify/Product/${number}`,

@@ -3,6 +3,8 @@ import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { type FurtherLocale, type Locale, languageOf } from '../../i18n/locales.ts';
 import { inHomeMarkets, type PlatformByLocale } from '../markets/in-locales.ts';
 import * as operations from '../operations/generated.ts';
+import { eachPage, everyPage } from '../platform/each-page.ts';
+import { isNoIndex } from '../platform/is-no-index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toProductTest } from '../product/to-product-test.ts';
 import { toOfferProduct } from './to-offer-product.ts';
@@ -54,11 +56,6 @@ interface PlatformEntry {
   id: string;
   handle: string;
   updatedAt: string;
-}
-
-interface Page<Node> {
-  nodes: Node[];
-  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
 export function createDirectory(
@@ -173,27 +170,4 @@ function pictureOf(item: SitemapItem, folder: string): string | null {
 
 function toEntry({ id, handle, updatedAt }: PlatformEntry, picture?: string): DirectoryEntry {
   return { id, handle, changedAt: updatedAt, picture: picture ?? null };
-}
-
-/** The metafield's values that mean noindex. */
-export function isNoIndex(value: string | null | undefined): boolean {
-  return value === 'true' || value === '1';
-}
-
-async function everyPage<Node>(readPage: ReadPage<Node>): Promise<Node[]> {
-  const nodes: Node[] = [];
-  for await (const page of eachPage(readPage)) nodes.push(...page);
-  return nodes;
-}
-
-type ReadPage<Node> = (after: string | null) => Promise<Page<Node>>;
-
-/** The nodes of each page of a connection. */
-export async function* eachPage<Node>(readPage: ReadPage<Node>): AsyncGenerator<Node[]> {
-  let after: string | null = null;
-  do {
-    const page: Page<Node> = await readPage(after);
-    yield page.nodes;
-    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
-  } while (after !== null);
 }

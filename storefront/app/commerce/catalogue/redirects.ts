@@ -1,6 +1,6 @@
 import * as operations from '../operations/generated.ts';
+import { eachPage } from '../platform/each-page.ts';
 import type { Platform } from '../platform/platform.ts';
-import { eachPage } from './directory.ts';
 
 /** The merchant's redirects by old path. */
 export interface Redirects {

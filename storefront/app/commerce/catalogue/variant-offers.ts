@@ -94,7 +94,7 @@ export interface VariantOffer {
   shipping: OfferShipping[];
   isFreight: boolean;
   options: OfferOption[];
-  /** Rows of the page's table, such as roast and growing region. */
+  /** Rows of the page's table, such as material and weight. */
   details: { label: string; value: string }[];
 }
 

@@ -23,7 +23,7 @@ export type FilterGroup =
       label: string;
       values: FilterValue[];
       /** Shown as ordered tiles instead of a list. */
-      look?: 'roast' | 'strength';
+      look?: 'shade' | 'scale';
     }
   | { kind: 'families'; name: string; label: string; families: FilterFamily[] }
   | { kind: 'switch'; name: string; label: string; value: string; count: number }

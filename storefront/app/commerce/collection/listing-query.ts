@@ -1,5 +1,5 @@
 import type { ProductFilter } from '../operations/generated.ts';
-import { cleanQuery } from '../search/search-query.ts';
+import { cleanQuery } from './clean-query.ts';
 
 export type SortOption = 'relevance' | 'topseller' | 'newest' | 'price_asc';
 
@@ -23,7 +23,7 @@ export interface PriceRange {
 
 const answerNames = ['taste', 'preparation', 'strength'] as const;
 
-/** An answer to the coffee advisor that led to this listing. */
+/** An answer to a module's advisor that led to this listing. */
 export interface AdvisorAnswer {
   name: (typeof answerNames)[number];
   value: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isNoIndex } from '../catalogue/directory.ts';
 import type { CollectionQuery } from '../operations/generated.ts';
+import { isNoIndex } from '../platform/is-no-index.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import { safeHtml } from '../platform/safe-html.ts';
 import { fieldsOf, isMetaobject, type MetafieldReference } from '../product/metaobject.ts';

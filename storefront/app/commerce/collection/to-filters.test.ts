@@ -104,7 +104,7 @@ test('roasts are ordered from light to dark, unknown ones last', () => {
     ],
     [],
   );
-  expect(group).toMatchObject({ look: 'roast' });
+  expect(group).toMatchObject({ look: 'shade' });
   expect(namesIn(group)).toEqual([
     'Helle Röstung',
     'Mittlere Röstung',

@@ -21,6 +21,6 @@ export function deliveryCountry(cookies: string | null, market: Market): Country
   const { home, countries, defaultCountry } = shop.shipping;
   const [, code = ''] = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(cookies ?? '') ?? [];
   const isChoice = isCountry(code) && countries.includes(code);
-  const country = isChoice ? code : defaultCountry[languageOf(market.locale)];
+  const country = isChoice ? code : (defaultCountry[languageOf(market.locale)] ?? home);
   return marketOfCountry(country, market) === null ? country : home;
 }

@@ -1,4 +1,4 @@
-// Our own products for tests: a plain coffee in one size, with nothing special about it.
+// Our own products for tests: a plain product in one size, with nothing special about it.
 import type { LegalInformation } from './legal-information.ts';
 import { offerOf } from './offer.ts';
 import type { DetailedVariant, ProductCard, ProductDetail, Variant } from './product.ts';

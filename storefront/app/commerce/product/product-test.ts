@@ -1,5 +1,3 @@
-import type { Picture } from './product.ts';
-
 /** The summary of a product test, as shown on product pages and listings. */
 export interface ProductTest {
   handle: string;
@@ -10,10 +8,4 @@ export interface ProductTest {
   score: number | null;
   /** Set where the report is on another site. */
   url: string | null;
-}
-
-/** In a list of tests. */
-export interface ListedTest extends ProductTest {
-  /** Its own, or the tested product's. */
-  picture: Picture | null;
 }

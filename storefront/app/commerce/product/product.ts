@@ -173,7 +173,7 @@ export function visibleTitle(title: string): string | null {
   return title !== '' && title !== 'Default Title' ? title : null;
 }
 
-/** 'Brand - Coffee' without the brand, which is shown separately. */
+/** 'Brand - Title' without the brand, which is shown separately. */
 export function titleWithoutPrefix(text: string, prefix: string): string {
   const start = `${prefix} - `;
   return text.startsWith(start) ? text.slice(start.length) : text;

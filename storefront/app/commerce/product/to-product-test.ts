@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ProductTestQuery, ProductTestsQuery } from '../operations/generated.ts';
 import { parseJson } from '../platform/parse-json.ts';
-import type { ListedTest, ProductTest } from './product-test.ts';
-import type { ProductTestReport } from './product-test-report.ts';
+import type { ProductTest } from './product-test.ts';
+import type { ListedTest, ProductTestReport } from './product-test-report.ts';
 import { toPicture, toProductCard } from './to-product.ts';
 
 interface TestNode {

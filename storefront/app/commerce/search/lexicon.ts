@@ -7,7 +7,7 @@ import { listOf, phraseKey, type Word, wordsOf } from './words.ts';
 export interface Category {
   handle: string;
   isBrand: boolean;
-  /** As in an address: "type=Espresso". */
+  /** As in an address: "type=Scissors". */
   filter: string | null;
   isWider: boolean;
   isWeak: boolean;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanQuery } from '../collection/clean-query.ts';
 import {
-  cleanQuery,
   didYouMean,
   highlightMatches,
   isSamePhrase,

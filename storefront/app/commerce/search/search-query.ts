@@ -1,14 +1,4 @@
-const maxQueryLength = 100;
-
-/** The text without control characters and repeated spaces, limited in length. */
-export function cleanQuery(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim();
-  // by code point, so that none is split
-  return [...plain].slice(0, maxQueryLength).join('').trim();
-}
+import { cleanQuery } from '../collection/clean-query.ts';
 
 /** The cache key of a search: equal for texts that differ in case and spaces only. */
 export function normaliseQuery(text: string): string {
@@ -22,7 +12,7 @@ export function didYouMean(query: string, phrases: readonly string[]): string | 
   return !first || phrases.some((phrase) => lettersOnly(phrase).includes(typed)) ? null : first;
 }
 
-/** Ignores case, accents, hyphens and spaces: "bio espresso" is "Bio-Espresso". */
+/** Ignores case, accents, hyphens and spaces: "pruning saw" is "Pruning-Saw". */
 export function isSamePhrase(one: string, other: string): boolean {
   return lettersOnly(one) === lettersOnly(other);
 }

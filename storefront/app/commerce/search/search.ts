@@ -37,7 +37,7 @@ export type PageIcon =
   | 'arrows-clockwise'
   | 'book-open'
   | 'calendar-blank'
-  | 'coffee'
+  | 'mug'
   | 'credit-card'
   | 'envelope-simple'
   | 'info'

@@ -1,8 +1,8 @@
 import { languageFacts } from '#shop/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { eachPage } from '../catalogue/directory.ts';
 import { type ListingQuery, toPlatformFilters } from '../collection/listing-query.ts';
 import * as operations from '../operations/generated.ts';
+import { eachPage } from '../platform/each-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { cardVariables } from '../product/module-facts.ts';
 import type {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchVocabularies } from '#shop/content/search.server.ts';
+import { searchVocabularies } from '#shop/content/search-words.server.ts';
 import { languages } from '#shop/languages.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createLexicon } from './lexicon.ts';

@@ -1,8 +1,9 @@
+import { cleanQuery } from '../collection/clean-query.ts';
 import type { ChosenFilter, PriceRange } from '../collection/listing-query.ts';
 import { takePrice, takeSize } from './amounts.ts';
 import type { Category, Lexicon } from './lexicon.ts';
 import { nearestWord } from './nearest-word.ts';
-import { cleanQuery, transliterate } from './search-query.ts';
+import { transliterate } from './search-query.ts';
 import { splitCompound } from './split-compound.ts';
 import type { HelpPage } from './vocabulary.ts';
 import { phraseKey, type Word, wordsOf } from './words.ts';

@@ -24,9 +24,9 @@ export interface CategoryNames {
   handle: string;
   /** What shoppers call it besides its title. */
   names: string;
-  /** Means it only alone: a "machine" is a coffee machine, a "washing machine" is none. */
+  /** Means it only alone: a "machine" is one of the shop's, a "washing machine" is none. */
   weakNames?: string;
-  /** The same as a filter within another category, as in an address: "type=Espresso". */
+  /** The same as a filter within another category, as in an address: "type=Scissors". */
   filter?: string;
   /** The collection has other products, too: the filter always applies. */
   isWider?: true;
@@ -52,3 +52,10 @@ export interface CollectionName {
   title: string;
   isBrand: boolean;
 }
+
+/** Of a language without a vocabulary: words mean what the platform finds. */
+export const noSearchWords: SearchVocabulary = {
+  ...{ fillers: '', prepositions: '', guideWords: '', genericWords: '', otherWords: '' },
+  prices: { upTo: '', from: '', between: '', currency: '' },
+  ...{ rewrites: {}, categories: [], help: [], sizes: {} },
+};

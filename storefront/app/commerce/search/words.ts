@@ -36,7 +36,7 @@ function keyOf(word: string, language: Language): string {
   return short.length >= shortestStem ? short : plain;
 }
 
-/** Independent of the order: "ground espresso" is "espresso ground". */
+/** Independent of the order: "steel spade" is "spade steel". */
 export function phraseKey(words: readonly Word[]): string {
   return words
     .map(({ key }) => key)

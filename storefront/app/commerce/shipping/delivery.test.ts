@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { deliveryDaysOfCart } from '../cart/cart-delivery.ts';
 import { exampleLine } from '../cart/cart-examples.ts';
-import { deliveryDaysOf, deliveryDaysOfCart } from './delivery.ts';
+import { deliveryDaysOf } from './delivery.ts';
 
 test.each([
   ['in stock', 'inStock', { min: 2, max: 4 }, { min: 2, max: 4 }],

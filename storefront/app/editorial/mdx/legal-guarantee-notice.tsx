@@ -7,5 +7,5 @@ import { GuaranteeNotice } from '../../ui/guarantee-notice.tsx';
 export function LegalGuaranteeNotice() {
   const { language } = useI18n();
   const texts = allMessages[language].cart.legalGuarantee;
-  return <GuaranteeNotice artwork={shop.guaranteeNotice[language]} texts={texts} />;
+  return <GuaranteeNotice artwork={shop.guaranteeNotice[language] ?? null} texts={texts} />;
 }

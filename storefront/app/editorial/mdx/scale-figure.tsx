@@ -9,7 +9,7 @@ interface ScaleFigureProps {
   rows: { name: string; note?: string; at: number; text: string }[];
 }
 
-/** Items on a scale between two labels, such as roasts from light to dark. */
+/** Items on a scale between two labels, such as shades from light to dark. */
 export function ScaleFigure({ caption, low, high, rows }: ScaleFigureProps) {
   return (
     <figure className={styles.figure}>

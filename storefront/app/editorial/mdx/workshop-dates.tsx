@@ -8,7 +8,7 @@ import { Table } from './table.tsx';
 
 const { street, city } = shop.company;
 
-/** Course, date, time and price of each workshop; all take place at the Coffee Hub. */
+/** Course, date, time and price of each workshop. */
 export function WorkshopDates() {
   const { format, language } = useI18n();
   const words = allMessages[language].documents.workshops;
@@ -32,7 +32,7 @@ export function WorkshopDates() {
       <tbody>
         {workshops.map(({ course, date, time, price }) => (
           <tr key={`${course} ${date}`}>
-            <th scope="row">{words.courses[course]}</th>
+            <th scope="row">{words.courses[course] ?? course}</th>
             <td>{`${weekday.format(new Date(date))} ${format.date(date)}`}</td>
             <td>{words.at(time)}</td>
             <td className={styles.money}>{format.money(price)}</td>

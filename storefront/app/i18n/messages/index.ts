@@ -4,20 +4,15 @@ import { cancellation } from '#shop/messages/cancellation.ts';
 import { commonMessages } from '#shop/messages/common.ts';
 import { compare } from '#shop/messages/compare.ts';
 import { declarations } from '#shop/messages/declarations.ts';
+import { modulePages } from '#shop/messages/module-pages.ts';
 import { newsletterPages } from '#shop/messages/newsletter-pages.ts';
 import { restock } from '#shop/messages/restock.ts';
 import { serverMessages } from '#shop/messages/server.ts';
-import { subscription } from '#shop/messages/subscription.ts';
 import { withdrawal } from '#shop/messages/withdrawal.ts';
 import { byLanguage } from '../by-language.ts';
 import type { Language } from '../languages.ts';
-import type { messages } from './de/index.ts';
-import type { serverMessages as germanOnServer } from './de/server/index.ts';
 import { mergeMessages } from './merge-messages.ts';
 
-/** Those of every browser. */
-export type CommonMessages = typeof messages;
-export type ServerMessages = typeof germanOnServer;
 export type Messages = ReturnType<typeof all>;
 
 export const allMessages = byLanguage(all);
@@ -26,11 +21,21 @@ function all(language: Language) {
   return {
     ...mergeMessages(commonMessages[language], serverMessages[language]),
     compare: compare[language],
-    subscription: subscription[language],
+    ...inLanguage(modulePages, language),
     newsletterPages: newsletterPages[language],
     restock: restock[language],
     declarations: declarations[language],
     withdrawal: withdrawal[language],
     cancellation: cancellation[language],
   };
+}
+
+/** Of texts by language, those of one. */
+function inLanguage<Texts extends Record<string, Record<Language, unknown>>>(
+  texts: Texts,
+  language: Language,
+) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, byLanguage]) => [name, byLanguage[language]]),
+  ) as { [Name in keyof Texts]: Texts[Name][Language] };
 }

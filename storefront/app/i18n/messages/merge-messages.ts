@@ -3,8 +3,8 @@ interface Section {
 }
 
 /** Merges sections of the same name at every level: some have texts for browsers and texts for the server alone. */
-export function mergeMessages<A extends Section, B extends Section>(first: A, second: B): A & B {
-  const merged: Section = { ...first };
+export function mergeMessages<A extends object, B extends object>(first: A, second: B): A & B {
+  const merged: Section = Object.fromEntries(Object.entries(first));
   for (const [key, value] of Object.entries(second)) {
     const known = merged[key];
     merged[key] = isSection(known) && isSection(value) ? mergeMessages(known, value) : value;

@@ -2,8 +2,8 @@ import type { cancellation as german } from '../de/cancellation.ts';
 
 export const cancellation: typeof german = {
   title: 'Opsig aftaler her',
-  description: 'Opsig et kaffeabonnement eller en anden løbende aftale, uden at logge ind.',
-  lead: 'Til kaffeabonnementer og andre løbende aftaler. Én side, intet login, bekræftelse straks pr. e-mail.',
+  description: 'Opsig et abonnement eller en anden løbende aftale, uden login.',
+  lead: 'Til abonnementer og andre løbende aftaler. Én side, intet login, bekræftelse på e-mail med det samme.',
   type: 'Opsigelsens art',
   ordinary: 'Almindelig',
   ordinaryHint: 'Til næste mulige eller en senere dato, uden begrundelse',

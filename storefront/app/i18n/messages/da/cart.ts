@@ -10,10 +10,10 @@ const units = {
 
 export const cart: typeof german = {
   title: 'Din indkøbskurv',
-  description: 'Din kurv hos Kaffeelotse: antal, koder, levering og vejen til kassen.',
+  description: 'Din kurv: antal, rabatkoder, levering og vejen til kassen.',
   empty: 'Din kurv er tom',
-  emptyLead: 'Har du ikke sat kursen endnu? Her er to gode retninger.',
-  discoverEspresso: 'Udforsk espresso',
+  emptyLead: 'Ikke valgt noget endnu? Begynd her.',
+  discoverMain: 'Udforsk sortimentet',
   discoverEquipment: 'Udforsk udstyr',
   previousOrders: ['Har du bestilt før? Du finder tidligere ordrer i din', 'kundeprofil', '.'],
   completion: {
@@ -183,7 +183,7 @@ export const cart: typeof german = {
     remedies:
       'Er varen mangelfuld: gratis reparation eller ombytning, ellers afslag i prisen eller pengene tilbage. Vælger du reparation, forlænges vores hæftelse én gang med tolv måneder.',
     liability:
-      'Som sælger hæfter vi for alt, du køber her, også kaffe. En producentgaranti kommer kun oveni.',
+      'Som sælger hæfter vi for alt, du køber her. En producents garanti kommer kun oveni.',
     more: 'Mere på »Dit Europa«',
     moreUrl:
       'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_da.htm',

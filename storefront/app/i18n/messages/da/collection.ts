@@ -1,7 +1,6 @@
 import type { collection as german } from '../de/collection.ts';
 
 export const collection: typeof german = {
-  fitsMyEquipment: 'Passer til mit udstyr',
   filterAndSort: 'Filtrér & sortér',
   activeFilters: 'Aktive filtre',
   noActiveFilters: 'Ingen filtre valgt endnu',
@@ -32,16 +31,7 @@ export const collection: typeof german = {
   priceHighest: 'Højeste pris',
   leastStrength: 'mild',
   mostStrength: 'intens',
-  flavourFamilies: {
-    chocolate: 'Chokolade',
-    nut: 'Nødder',
-    caramel: 'Karamel & honning',
-    bakery: 'Bagværk & korn',
-    spice: 'Krydderi & ristning',
-    fruit: 'Frugt',
-    flower: 'Blomster & te',
-    wine: 'Vin & rom',
-  },
+  filterFamilies: {},
   otherFamily: 'Andre',
   familyNotes: (count) => (count === 1 ? '1 note' : `${count} noter`),
   wholeFamily: (family) => `Alle: ${family}`,

@@ -1,7 +1,7 @@
 import type { consent as german } from '../de/consent.ts';
 
 export const consent: typeof german = {
-  title: 'Må vi tælle med?',
+  title: 'Cookies',
   text: 'Det nødvendige kører altid. Statistik og reklame kun, hvis du siger ja. Du kan ændre det når som helst.',
   privacy: 'Privatliv',
   imprint: 'Virksomhedsoplysninger',

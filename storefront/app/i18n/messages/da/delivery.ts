@@ -9,7 +9,7 @@ export const delivery: typeof german = {
   columns: { country: 'Land', days: 'Hverdage', cost: 'Fragt', freeFrom: 'Gratis fra' },
   never: 'aldrig',
   showAll: (count) => `Vis alle ${count} lande`,
-  note: 'Standardpakke. Maskiner med specialfragt eller fragtmand oplyser prisen på produktsiden.',
+  note: 'Standardpakke. Varer med special- eller fragtlevering angiver prisen på produktsiden.',
   cancel: 'Annullér',
   apply: 'Brug landet',
   workingDays: (days) => `${days} hverdage`,

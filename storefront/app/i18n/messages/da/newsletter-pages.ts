@@ -6,13 +6,13 @@ export const newsletterPages: typeof german = {
     title: 'Bekræft din tilmelding',
     confirm: 'Bekræft tilmelding',
     resend: 'Send et nyt link',
-    toShop: 'Udforsk kaffen',
+    toShop: 'Til butikken',
     toNewsletter: 'Til tilmeldingen',
     state: {
       ready: { title: 'Ét klik mere.', text: 'Bekræft, at du gerne vil læse vores nyhedsbrev.' },
       confirmed: {
-        title: 'Velkommen om bord.',
-        text: 'Din tilmelding er bekræftet. Rabatkoden er på vej til dig på mail.',
+        title: 'Velkommen.',
+        text: 'Din tilmelding er bekræftet. Rabatkoden er på vej på e-mail.',
       },
       confirmedAgain: {
         title: 'Godt at se dig igen.',

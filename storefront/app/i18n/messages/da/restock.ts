@@ -36,15 +36,11 @@ export const restock: typeof german = {
   compareSimilar: 'Sammenlign dem alle',
   similarTitle: 'Tættest på, på lager nu',
   similarLead: (title) => `Sammenlignet efter kompassets syv retninger. Messinglinjen er ${title}.`,
-  sameOfSeven: (count) => `${count} af 7 ens`,
-  more: (flavour) => `mere ${flavour.toLowerCase()}`,
-  less: (flavour) => `mindre ${flavour.toLowerCase()}`,
-  allSame: 'Alle værdier er ens',
   link: {
     title: 'Besked, når varen er tilbage',
     confirm: 'Giv mig besked',
     withdraw: 'Slet ønsket',
-    toShop: 'Udforsk kaffe',
+    toShop: 'Til butikken',
     state: {
       ready: {
         title: 'Ét klik mere.',

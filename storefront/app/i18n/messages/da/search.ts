@@ -24,7 +24,7 @@ export const search: typeof german = {
   all: (text: string) => `Alle resultater for »${text}«`,
   count: (products: number, categories: number, pages = 0) =>
     `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${categories} ${categories === 1 ? 'kategori' : 'kategorier'}${pages > 0 ? `, ${pages} ${pages === 1 ? 'side' : 'sider'}` : ''}`,
-  description: 'Søg i kaffe, maskiner, tilbehør og guider hos Kaffeelotse.',
+  description: 'Søg i produkter og guider.',
   resultsFor: (text: string) => `Resultater for »${text}«`,
   articles: 'Viden og service',
   help: 'Hjælp og service',

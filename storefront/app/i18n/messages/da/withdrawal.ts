@@ -6,8 +6,7 @@ export const withdrawal: typeof german = {
   description: 'Fortryd en ordre online inden for fortrydelsesfristen, uden at logge ind.',
   lead: 'Tre oplysninger er nok. Du behøver ingen konto og ingen begrundelse. Bekræftelsen på modtagelsen kommer straks pr. e-mail.',
   contract: 'Ordre eller aftale',
-  contractHint:
-    'Ordrenummeret står i ordrebekræftelsen. Uden nummer: bestillingsdag og vare, for eksempel »3. november, Costa PID«.',
+  contractHint: 'Ordrenummeret står i ordrebekræftelsen. Uden nummer: dagen og varerne.',
   emailHint: 'Det behøver ikke at være ordrens adresse.',
   scope: 'Hvad vil du fortryde?',
   wholeOrder: 'Hele ordren',
@@ -36,7 +35,7 @@ export const withdrawal: typeof german = {
   },
   exclusions: 'Når der ikke er fortrydelsesret',
   exclusionsText:
-    'Varer, der hurtigt bliver dårlige, forseglede hygiejneartikler efter åbning, workshops på en fast dato. Uåbnet kaffe og chokolade kan fortrydes. Du kan altid sende formularen.',
+    'Varer, der hurtigt bliver dårlige, og forseglede hygiejneartikler, når de er åbnet. Du kan altid sende formularen.',
   notice: 'Fortrydelsesvejledning og standardformular',
   noticePage: 'returns-complaints-withdrawal',
   done: {

@@ -1,5 +1,4 @@
 export const brands = {
-  title: 'Röster & Marken',
-  description: (coffee: string, equipment: string) =>
-    `${coffee} Kaffeemarken und ${equipment} Hersteller von Maschinen, Mühlen und Werkzeug, von A bis Z.`,
+  title: 'Marken',
+  description: (_main: string, _equipment: string) => 'Alle unsere Marken von A bis Z.',
 };

@@ -1,8 +1,8 @@
 /** Title and button have the wording of § 312k BGB. */
 export const cancellation = {
   title: 'Verträge hier kündigen',
-  description: 'Ein Kaffee-Abo oder einen anderen laufenden Vertrag kündigen, ohne Anmeldung.',
-  lead: 'Für Kaffee-Abos und andere laufende Verträge. Eine Seite, keine Anmeldung, Bestätigung sofort per E-Mail.',
+  description: 'Ein Abo oder einen anderen laufenden Vertrag kündigen, ohne Anmeldung.',
+  lead: 'Für Abos und andere laufende Verträge. Eine Seite, keine Anmeldung, Bestätigung sofort per E-Mail.',
   type: 'Art der Kündigung',
   ordinary: 'Ordentlich',
   ordinaryHint: 'Zum nächsten möglichen oder einem späteren Termin, ohne Grund',

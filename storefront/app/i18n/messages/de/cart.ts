@@ -10,11 +10,10 @@ const units = {
 
 export const cart = {
   title: 'Dein Warenkorb',
-  description:
-    'Dein Warenkorb bei Kaffeelotse: Mengen, Gutscheine, Lieferung und der Weg zur Kasse.',
+  description: 'Dein Warenkorb: Mengen, Gutscheine, Lieferung und der Weg zur Kasse.',
   empty: 'Dein Warenkorb ist leer.',
-  emptyLead: 'Noch kein Kurs gesetzt? Hier sind zwei gute Richtungen.',
-  discoverEspresso: 'Espresso entdecken',
+  emptyLead: 'Noch nichts ausgesucht? Hier geht es los.',
+  discoverMain: 'Sortiment entdecken',
   discoverEquipment: 'Geräte entdecken',
   /** Before, inside and after the link to the customer profile. */
   previousOrders: [
@@ -211,7 +210,7 @@ export const cart = {
     remedies:
       'Ist die Ware mangelhaft: kostenlose Reparatur oder Ersatz, sonst Preisminderung oder Rücktritt. Wählst du die Reparatur, verlängert sich unsere Haftung einmalig um zwölf Monate.',
     liability:
-      'Für alles, was du hier kaufst, auch für Kaffee, haften wir als Verkäufer. Eine Garantie des Herstellers kommt nur dazu.',
+      'Für alles, was du hier kaufst, stehen wir als Verkäufer ein. Die Garantie eines Herstellers kommt nur hinzu.',
     more: 'Mehr bei „Ihr Europa“',
     moreUrl:
       'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',

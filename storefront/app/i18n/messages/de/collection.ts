@@ -1,5 +1,4 @@
 export const collection = {
-  fitsMyEquipment: 'Passt zu meinen Geräten',
   filterAndSort: 'Filter & Sortieren',
   activeFilters: 'Aktive Filter',
   noActiveFilters: 'Noch kein Filter gewählt',
@@ -30,16 +29,8 @@ export const collection = {
   priceHighest: 'Höchster Preis',
   leastStrength: 'mild',
   mostStrength: 'intensiv',
-  flavourFamilies: {
-    chocolate: 'Schokolade',
-    nut: 'Nuss',
-    caramel: 'Karamell & Honig',
-    bakery: 'Gebäck & Getreide',
-    spice: 'Gewürz & Röstaroma',
-    fruit: 'Frucht',
-    flower: 'Blüte & Tee',
-    wine: 'Wein & Rum',
-  },
+  /** Of filters whose values are in families, by key. */
+  filterFamilies: {} as Record<string, string>,
   otherFamily: 'Weitere',
   familyNotes: (count: number) => (count === 1 ? '1 Aroma' : `${count} Aromen`),
   wholeFamily: (family: string) => `Alle: ${family}`,

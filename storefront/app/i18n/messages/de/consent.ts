@@ -1,5 +1,5 @@
 export const consent = {
-  title: 'Dürfen wir mitzählen?',
+  title: 'Cookies',
   text: 'Notwendiges läuft immer. Statistik und Werbung nur, wenn du zustimmst. Du kannst das jederzeit ändern.',
   privacy: 'Datenschutz',
   imprint: 'Impressum',

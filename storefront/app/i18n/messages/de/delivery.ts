@@ -10,7 +10,7 @@ export const delivery = {
   columns: { country: 'Land', days: 'Werktage', cost: 'Versand', freeFrom: 'frei ab' },
   never: 'nie',
   showAll: (count: number) => `Alle ${count} Länder zeigen`,
-  note: 'Standardpaket. Maschinen mit Sonder- oder Speditionsversand nennen ihre Kosten auf der Produktseite.',
+  note: 'Standardpaket. Ware mit Sonder- oder Speditionsversand nennt ihre Kosten auf der Produktseite.',
   cancel: 'Abbrechen',
   apply: 'Land übernehmen',
   workingDays: (days: string) => `${days} Werktage`,

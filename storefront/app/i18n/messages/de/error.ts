@@ -1,13 +1,13 @@
 export const error = {
   code: (status: number) => `Fehler ${status}`,
-  notFoundTitle: 'Hier ist nichts auf der Karte.',
+  notFoundTitle: 'Diese Seite gibt es nicht.',
   notFoundText:
-    'Die Seite wurde verschoben oder hat nie existiert. Such neu oder nimm einen dieser Kurse.',
-  brokenTitle: 'Wir sind kurz auf Grund gelaufen.',
+    'Sie ist umgezogen oder es hat sie nie gegeben. Such noch einmal oder fang hier an.',
+  brokenTitle: 'Etwas ist schiefgegangen.',
   brokenText:
     'Das liegt an uns, nicht an dir. Dein Warenkorb ist sicher. Versuch es in einem Moment noch einmal.',
   toHome: 'Zur Startseite',
-  discoverEspresso: 'Espresso entdecken',
+  discoverMain: 'Sortiment entdecken',
   tryAgain: 'Noch einmal versuchen',
   reference: 'Hilft das nicht, nenne uns bitte diese Nummer:',
 };

@@ -5,7 +5,7 @@ export const newsletterPages = {
     title: 'Anmeldung bestätigen',
     confirm: 'Anmeldung bestätigen',
     resend: 'Neuen Link schicken',
-    toShop: 'Kaffee entdecken',
+    toShop: 'Zum Shop',
     toNewsletter: 'Zur Anmeldung',
     state: {
       ready: {
@@ -13,8 +13,8 @@ export const newsletterPages = {
         text: 'Bestätige, dass du unseren Newsletter lesen möchtest.',
       },
       confirmed: {
-        title: 'Willkommen an Bord.',
-        text: 'Deine Anmeldung ist bestätigt. Den Gutschein schicken wir dir gleich per E-Mail.',
+        title: 'Willkommen.',
+        text: 'Deine Anmeldung ist bestätigt. Der Gutschein ist per E-Mail unterwegs.',
       },
       confirmedAgain: {
         title: 'Schön, dass du wieder dabei bist.',

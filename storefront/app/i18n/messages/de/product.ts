@@ -101,25 +101,6 @@ export const product = {
       disposal: 'Leere Packung',
     },
   },
-  flavours: {
-    roastDegree: 'Röstgrad',
-    body: 'Körper',
-    caffeine: 'Koffein',
-    strength: 'Stärke',
-    balance: 'Balance',
-    fruitNote: 'Frucht',
-    crema: 'Crema',
-  },
-  preparations: {
-    espresso: 'Espresso',
-    caffe_crema: 'Caffè Crema',
-    cappuccino: 'Cappuccino',
-    latte: 'Milchkaffee',
-    filter: 'Filterkaffee',
-  },
-  suitability: ['Weniger', 'Gut', 'Ideal'],
-  strength: (value: number) => `Stärke ${value} von 5`,
-  strengthWords: ['Mild', 'Sanft', 'Ausgewogen', 'Kräftig', 'Intensiv'],
   ratingOf: (average: string) => `${average} von 5 Sternen`,
   recentlyViewed: 'Zuletzt angesehen',
   rememberViewed:
@@ -127,15 +108,5 @@ export const product = {
   forgetViewed: 'Verlauf löschen',
   compareOf: (title: string) => `Vergleichen: ${title}`,
   /** Product types that are compared by their technical details. */
-  comparedTypes: [
-    'Siebträgermaschine',
-    'Kaffeevollautomat',
-    'Filterkaffeemaschine',
-    'Kapselmaschine',
-    'Elektrische Mühle',
-    'Handmühle',
-  ],
-  cupPrice: 'Preis je Tasse',
-  eachCup: 'je Tasse',
-  perCup: (dose: string, cups: string) => `${dose}\u00a0g je Tasse, ${cups} Tassen`,
+  comparedTypes: [] as string[],
 };

@@ -1,4 +1,4 @@
-/** When an order arrives, and how fresh its coffee is then. */
+/** When an order arrives. */
 export const promise = {
   arrives: 'Kommt',
   to: 'bis',
@@ -14,13 +14,4 @@ export const promise = {
   reordered: 'Nachbestellt; wir verschicken, sobald die Ware da ist.',
   freight: 'Per Spedition: Wir rufen dich an und vereinbaren den Tag.',
   legend: { order: 'Bestellung', delivery: 'Lieferung', none: 'keine Zustellung' },
-  roasted: 'Geröstet am',
-  zones: { rest: 'ruht', best: 'am besten', good: 'noch gut' },
-  drinkingWindow: (rest: string, best: string, good: string) =>
-    `Ruht bis ${rest}, am besten bis ${best}, noch gut bis ${good}.`,
-  wait: (days: number) =>
-    `Die Marke ist dein Liefertag. Lass die Packung dann noch ${days === 1 ? 'einen Tag' : `${days} Tage`} zu.`,
-  ready: 'Die Marke ist dein Liefertag: trinkfertig, wenn er ankommt.',
-  late: (date: string) => `Die Marke ist dein Liefertag. Noch gut bis ${date}.`,
-  over: (date: string) => `Gut war er bis ${date}.`,
 };

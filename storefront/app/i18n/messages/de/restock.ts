@@ -38,15 +38,11 @@ export const restock = {
   similarTitle: 'Am nächsten dran, jetzt auf Lager',
   similarLead: (title: string) =>
     `Verglichen nach den sieben Richtungen des Kompasses. Die Messinglinie ist ${title}.`,
-  sameOfSeven: (count: number) => `${count} von 7 gleich`,
-  more: (flavour: string) => `mehr ${flavour}`,
-  less: (flavour: string) => `weniger ${flavour}`,
-  allSame: 'Alle Werte gleich',
   link: {
     title: 'Nachricht bei neuem Vorrat',
     confirm: 'Bescheid geben',
     withdraw: 'Anfrage löschen',
-    toShop: 'Kaffee entdecken',
+    toShop: 'Zum Shop',
     state: {
       ready: {
         title: 'Noch ein Klick.',

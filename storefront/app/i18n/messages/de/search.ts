@@ -22,7 +22,7 @@ export const search = {
   all: (text: string) => `Alle Ergebnisse für „${text}“`,
   count: (products: number, categories: number, pages = 0) =>
     `${products} ${products === 1 ? 'Produkt' : 'Produkte'}, ${categories} ${categories === 1 ? 'Kategorie' : 'Kategorien'}${pages > 0 ? `, ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}` : ''}`,
-  description: 'Kaffee, Maschinen, Zubehör und Ratgeber bei Kaffeelotse durchsuchen.',
+  description: 'Produkte und Ratgeber durchsuchen.',
   resultsFor: (text: string) => `Ergebnisse für „${text}“`,
   articles: 'Wissen und Service',
   help: 'Hilfe und Service',

@@ -4,8 +4,7 @@ export const withdrawal = {
   description: 'Eine Bestellung innerhalb der Widerrufsfrist online widerrufen, ohne Anmeldung.',
   lead: 'Drei Angaben genügen. Du brauchst kein Konto und musst keinen Grund nennen. Die Eingangsbestätigung kommt sofort per E-Mail.',
   contract: 'Bestellung oder Vertrag',
-  contractHint:
-    'Die Bestellnummer steht in der Bestellbestätigung. Ohne Nummer: Bestelltag und Ware, zum Beispiel „3. November, Costa PID“.',
+  contractHint: 'Die Bestellnummer steht in der Bestellbestätigung. Ohne Nummer: Tag und Ware.',
   emailHint: 'Muss nicht die Adresse der Bestellung sein.',
   scope: 'Was möchtest du widerrufen?',
   wholeOrder: 'Die ganze Bestellung',
@@ -34,7 +33,7 @@ export const withdrawal = {
   },
   exclusions: 'Wofür es kein Widerrufsrecht gibt',
   exclusionsText:
-    'Schnell verderbliche Ware, versiegelte Hygieneartikel nach dem Öffnen, Workshops mit festem Termin. Verschlossener Kaffee und Schokolade: Widerruf möglich. Du kannst das Formular immer absenden.',
+    'Ware, die schnell verdirbt, und versiegelte Hygieneartikel nach dem Öffnen. Das Formular kannst du immer absenden.',
   notice: 'Widerrufsbelehrung und Muster-Formular',
   noticePage: 'ruecksendung-reklamation-widerruf',
   done: {

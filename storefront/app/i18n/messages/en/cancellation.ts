@@ -2,8 +2,8 @@ import type { cancellation as german } from '../de/cancellation.ts';
 
 export const cancellation: typeof german = {
   title: 'Cancel contracts here',
-  description: 'Cancel a coffee subscription or another running contract, without logging in.',
-  lead: 'For coffee subscriptions and other running contracts. One page, no login, confirmation by e-mail at once.',
+  description: 'Cancel a subscription or another running contract, without logging in.',
+  lead: 'For subscriptions and other running contracts. One page, no login, confirmation by e-mail at once.',
   type: 'Kind of cancellation',
   ordinary: 'Ordinary',
   ordinaryHint: 'At the next possible or a later date, without a reason',

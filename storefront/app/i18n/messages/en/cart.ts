@@ -9,11 +9,10 @@ const units = {
 
 export const cart: typeof german = {
   title: 'Your Shopping Cart',
-  description:
-    'Your cart at Kaffeelotse: quantities, vouchers, delivery and the way to the checkout.',
+  description: 'Your cart: quantities, vouchers, delivery and the way to the checkout.',
   empty: 'Your cart is empty',
-  emptyLead: 'No course set yet? Here are two good directions.',
-  discoverEspresso: 'Discover espresso',
+  emptyLead: 'Nothing chosen yet? Start here.',
+  discoverMain: 'Discover the range',
   discoverEquipment: 'Discover equipments',
   previousOrders: [
     'Ordered before? You will find previous orders in your',
@@ -188,7 +187,7 @@ export const cart: typeof german = {
     remedies:
       'If the goods are faulty: free repair or replacement, otherwise a price reduction or your money back. If you choose repair, our liability is extended once by twelve months.',
     liability:
-      'As the seller we are liable for everything you buy here, coffee included. A manufacturer’s guarantee only adds to that.',
+      'As the seller we are liable for everything you buy here. A manufacturer’s guarantee only adds to that.',
     more: 'More at “Your Europe”',
     moreUrl:
       'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',

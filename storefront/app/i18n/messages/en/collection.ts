@@ -1,7 +1,6 @@
 import type { collection as german } from '../de/collection.ts';
 
 export const collection: typeof german = {
-  fitsMyEquipment: 'Suits my equipment',
   filterAndSort: 'Filter & Sort',
   activeFilters: 'Active filters',
   noActiveFilters: 'No filters chosen yet',
@@ -32,16 +31,7 @@ export const collection: typeof german = {
   priceHighest: 'Highest price',
   leastStrength: 'mild',
   mostStrength: 'intense',
-  flavourFamilies: {
-    chocolate: 'Chocolate',
-    nut: 'Nuts',
-    caramel: 'Caramel & honey',
-    bakery: 'Baked goods & cereals',
-    spice: 'Spice & roast',
-    fruit: 'Fruit',
-    flower: 'Flowers & tea',
-    wine: 'Wine & rum',
-  },
+  filterFamilies: {},
   otherFamily: 'Others',
   familyNotes: (count) => (count === 1 ? '1 note' : `${count} notes`),
   wholeFamily: (family) => `All: ${family}`,

@@ -1,7 +1,7 @@
 import type { consent as german } from '../de/consent.ts';
 
 export const consent: typeof german = {
-  title: 'May we keep count?',
+  title: 'Cookies',
   text: 'What is necessary always runs. Statistics and advertising only if you agree. You can change this at any time.',
   privacy: 'Privacy',
   imprint: 'Imprint',

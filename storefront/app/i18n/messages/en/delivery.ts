@@ -10,7 +10,7 @@ export const delivery: typeof german = {
   columns: { country: 'Country', days: 'Working days', cost: 'Shipping', freeFrom: 'Free from' },
   never: 'never',
   showAll: (count) => `Show all ${count} countries`,
-  note: 'Standard parcel. Machines with special or freight shipping state their costs on the product page.',
+  note: 'Standard parcel. Goods with special or freight shipping state their costs on the product page.',
   cancel: 'Cancel',
   apply: 'Use this country',
   workingDays: (days) => `${days} working days`,

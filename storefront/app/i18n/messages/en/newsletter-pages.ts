@@ -6,7 +6,7 @@ export const newsletterPages: typeof german = {
     title: 'Confirm your subscription',
     confirm: 'Confirm my subscription',
     resend: 'Send a new link',
-    toShop: 'Discover coffee',
+    toShop: 'To the shop',
     toNewsletter: 'Sign up',
     state: {
       ready: {
@@ -14,7 +14,7 @@ export const newsletterPages: typeof german = {
         text: 'Confirm that you would like to read our newsletter.',
       },
       confirmed: {
-        title: 'Welcome aboard.',
+        title: 'Welcome.',
         text: 'Your subscription is confirmed. The voucher is on its way by e-mail.',
       },
       confirmedAgain: {

@@ -10,13 +10,4 @@ export const promise: typeof german = {
   reordered: 'On back order; we send it as soon as it is in.',
   freight: 'By freight carrier: we call you to agree on the day.',
   legend: { order: 'order', delivery: 'delivery', none: 'no delivery' },
-  roasted: 'Roasted on',
-  zones: { rest: 'rests', best: 'at its best', good: 'still good' },
-  drinkingWindow: (rest, best, good) =>
-    `Rests until ${rest}, at its best until ${best}, still good until ${good}.`,
-  wait: (days) =>
-    `The mark is your delivery day. Keep the bag closed for another ${days === 1 ? 'day' : `${days} days`} then.`,
-  ready: 'The mark is your delivery day: ready to drink when it arrives.',
-  late: (date) => `The mark is your delivery day. Still good until ${date}.`,
-  over: (date) => `It was good until ${date}.`,
 };

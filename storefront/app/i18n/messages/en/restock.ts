@@ -36,15 +36,11 @@ export const restock: typeof german = {
   similarTitle: 'Closest match, in stock now',
   similarLead: (title) =>
     `Compared along the seven directions of the compass. The brass line is ${title}.`,
-  sameOfSeven: (count) => `${count} of 7 the same`,
-  more: (flavour) => `more ${flavour.toLowerCase()}`,
-  less: (flavour) => `less ${flavour.toLowerCase()}`,
-  allSame: 'All values the same',
   link: {
     title: 'Back-in-stock message',
     confirm: 'Let me know',
     withdraw: 'Delete the request',
-    toShop: 'Discover coffee',
+    toShop: 'To the shop',
     state: {
       ready: {
         title: 'One more click.',

@@ -24,7 +24,7 @@ export const search: typeof german = {
   all: (text: string) => `All results for “${text}”`,
   count: (products: number, categories: number, pages = 0) =>
     `${products} ${products === 1 ? 'product' : 'products'}, ${categories} ${categories === 1 ? 'category' : 'categories'}${pages > 0 ? `, ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}`,
-  description: 'Search coffee, machines, accessories and guides at Kaffeelotse.',
+  description: 'Search products and guides.',
   resultsFor: (text: string) => `Results for “${text}”`,
   articles: 'Knowledge and service',
   help: 'Help and service',

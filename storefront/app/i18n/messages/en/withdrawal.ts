@@ -7,7 +7,7 @@ export const withdrawal: typeof german = {
   lead: 'Three details are enough. You need no account and no reason. The acknowledgement of receipt arrives by e-mail at once.',
   contract: 'Order or contract',
   contractHint:
-    'The order number is in the order confirmation. Without a number: the day and the goods, for example “3 November, Costa PID”.',
+    'The order number is in the order confirmation. Without a number: the day and the goods.',
   emailHint: 'It need not be the address of the order.',
   scope: 'What do you want to withdraw from?',
   wholeOrder: 'The whole order',
@@ -36,7 +36,7 @@ export const withdrawal: typeof german = {
   },
   exclusions: 'What cannot be withdrawn from',
   exclusionsText:
-    'Goods that perish quickly, sealed hygiene articles once opened, workshops on a fixed date. Sealed coffee and chocolate: withdrawal is possible. You can always send the form.',
+    'Goods that perish quickly, and sealed hygiene articles once opened. You can always send the form.',
   notice: 'Withdrawal notice and model form',
   noticePage: 'returns-complaints-withdrawal',
   done: {

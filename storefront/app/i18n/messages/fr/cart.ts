@@ -12,7 +12,7 @@ export const cart: typeof german = {
   description: 'Ton panier : quantités, bons, livraison et passage à la caisse.',
   empty: 'Ton panier est vide',
   emptyLead: 'Rien choisi pour l’instant ? Voici par où commencer.',
-  discoverEspresso: 'Découvrir les produits',
+  discoverMain: 'Découvrir les produits',
   discoverEquipment: 'Découvrir le matériel',
   previousOrders: ['Déjà commandé ? Tes commandes se trouvent dans ton', 'profil client', '.'],
   completion: {

@@ -1,7 +1,6 @@
 import type { collection as german } from '../de/collection.ts';
 
 export const collection: typeof german = {
-  fitsMyEquipment: 'Convient à mon matériel',
   filterAndSort: 'Filtrer et trier',
   activeFilters: 'Filtres actifs',
   noActiveFilters: 'Aucun filtre choisi',
@@ -32,16 +31,7 @@ export const collection: typeof german = {
   priceHighest: 'Prix le plus haut',
   leastStrength: 'doux',
   mostStrength: 'intense',
-  flavourFamilies: {
-    chocolate: 'Chocolat',
-    nut: 'Noix',
-    caramel: 'Caramel et miel',
-    bakery: 'Pâtisserie et céréales',
-    spice: 'Épices et torréfaction',
-    fruit: 'Fruits',
-    flower: 'Fleurs et thé',
-    wine: 'Vin et rhum',
-  },
+  filterFamilies: {},
   otherFamily: 'Autres',
   familyNotes: (count) => (count === 1 ? '1 note' : `${count} notes`),
   wholeFamily: (family) => `Tout : ${family}`,

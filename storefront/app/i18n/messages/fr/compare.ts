@@ -2,11 +2,6 @@ import type { compare as german } from '../de/compare.ts';
 
 export const compare: typeof german = {
   kinds: {
-    coffee: {
-      title: 'Comparer',
-      intro: (count: number) => `${count} produits côte à côte.`,
-      addOne: 'Ajouter un produit',
-    },
     device: {
       title: 'Comparer',
       intro: (count: number) =>
@@ -18,7 +13,7 @@ export const compare: typeof german = {
   free: (count: number) => (count === 1 ? '1 place libre' : `${count} places libres`),
   nothing: 'Rien à comparer pour l’instant',
   nothingText: 'Ajoute des produits depuis une liste ou une page produit.',
-  toCoffees: 'Voir les produits',
+  toProducts: 'Voir les produits',
   withWhat: 'Avec quoi veux-tu le comparer ?',
   more: 'En ajouter un autre ?',
   addToComparison: 'ajouter à la comparaison',
@@ -29,24 +24,8 @@ export const compare: typeof german = {
   differencesOnly: 'Différences seulement',
   differencesNote: 'Masque les lignes où tous sont pareils.',
   sameForAll: 'Pareil pour tous :',
-  whereTheyDiffer: 'Où ils diffèrent',
-  differMost: (flavours: string) => `L’écart est le plus grand pour : ${flavours}.`,
-  allClose: 'Ils sont proches pour toutes les valeurs.',
-  charts: 'Profils superposés ; les valeurs sont dans la liste à côté',
   details: 'Toutes les valeurs',
-  inTheCup: 'Dans la tasse',
-  theBean: 'Le grain',
   technology: 'Caractéristiques techniques',
-  notes: 'Arômes',
-  preparation: 'Préparation',
-  recipe: 'Notre recette',
-  recipeOf: (coffee: string, drink: string, time: string, temperature: string) =>
-    `${coffee}\u00a0g, ${drink}\u00a0ml, ${time}, ${temperature}\u00a0°C`,
-  roast: 'Torréfaction',
-  origin: 'Origine',
-  blend: 'Assemblage',
-  seals: 'Labels',
-  none: 'aucun',
   unknown: 'non indiqué',
   buy: 'Acheter',
   sizes: 'Leur taille réelle',

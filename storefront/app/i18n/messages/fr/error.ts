@@ -7,7 +7,7 @@ export const error: typeof german = {
   brokenTitle: 'Quelque chose n’a pas marché.',
   brokenText: 'La faute est à nous. Ton panier est en sécurité. Réessaie dans un moment.',
   toHome: 'Vers l’accueil',
-  discoverEspresso: 'Découvrir les produits',
+  discoverMain: 'Découvrir les produits',
   tryAgain: 'Réessayer',
   reference: 'Si cela n’aide pas, indique ce numéro :',
 };

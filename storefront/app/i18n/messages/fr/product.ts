@@ -102,25 +102,6 @@ export const product: typeof german = {
       disposal: 'Emballage vide',
     },
   },
-  flavours: {
-    roastDegree: 'Degré de torréfaction',
-    body: 'Corps',
-    caffeine: 'Caféine',
-    strength: 'Intensité',
-    balance: 'Équilibre',
-    fruitNote: 'Fruit',
-    crema: 'Crema',
-  },
-  preparations: {
-    espresso: 'Espresso',
-    caffe_crema: 'Caffè crema',
-    cappuccino: 'Cappuccino',
-    latte: 'Latte',
-    filter: 'Filtre',
-  },
-  suitability: ['Moins', 'Bien', 'Idéal'],
-  strength: (value) => `Intensité ${value} sur 5`,
-  strengthWords: ['Très doux', 'Doux', 'Équilibré', 'Fort', 'Intense'],
   ratingOf: (average) => `${average} étoiles sur 5`,
   recentlyViewed: 'Vus récemment',
   rememberViewed:
@@ -129,7 +110,4 @@ export const product: typeof german = {
   compareOf: (title) => `Comparer : ${title}`,
   /** Product types that are compared by their technical details. */
   comparedTypes: [],
-  cupPrice: 'Prix par tasse',
-  eachCup: 'la tasse',
-  perCup: (dose, cups) => `${dose}\u00a0g par tasse, ${cups} tasses`,
 };

@@ -10,13 +10,4 @@ export const promise: typeof german = {
   reordered: 'En réapprovisionnement ; nous l’envoyons dès son arrivée.',
   freight: 'Par transporteur : nous t’appelons pour convenir du jour.',
   legend: { order: 'commande', delivery: 'livraison', none: 'pas de livraison' },
-  roasted: 'Torréfié le',
-  zones: { rest: 'repose', best: 'au mieux', good: 'encore bon' },
-  drinkingWindow: (rest, best, good) =>
-    `Repose jusqu’au ${rest}, au mieux jusqu’au ${best}, encore bon jusqu’au ${good}.`,
-  wait: (days) =>
-    `La marque est ton jour de livraison. Laisse le paquet fermé encore ${days === 1 ? 'un jour' : `${days} jours`}.`,
-  ready: 'La marque est ton jour de livraison : prêt à l’arrivée.',
-  late: (date) => `La marque est ton jour de livraison. Encore bon jusqu’au ${date}.`,
-  over: (date) => `Il était bon jusqu’au ${date}.`,
 };

@@ -37,10 +37,6 @@ export const restock: typeof german = {
   compareSimilar: 'Les comparer tous',
   similarTitle: 'Le plus proche, en stock',
   similarLead: (title) => `Comparé selon sept critères. La ligne est ${title}.`,
-  sameOfSeven: (count) => `${count} sur 7 pareils`,
-  more: (flavour) => `plus : ${flavour.toLowerCase()}`,
-  less: (flavour) => `moins : ${flavour.toLowerCase()}`,
-  allSame: 'Toutes les valeurs pareilles',
   link: {
     title: 'Message de retour en stock',
     confirm: 'Me prévenir',

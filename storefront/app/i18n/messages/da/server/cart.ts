@@ -1,7 +1,7 @@
 import type { cart as german } from '../../de/server/cart.ts';
 
 export const cart: typeof german = {
-  popularCoffees: 'Populære kaffer',
+  popularProducts: 'Populære produkter',
   seeAll: 'Se alle',
   addOns: 'Mangler du noget?',
 };

@@ -18,17 +18,13 @@ export const documents: DocumentMessages = {
     atCheckout: 'ved kassen',
   },
   workshops: {
-    caption: (place, hours) => `Alle kurser i Coffee Hub, ${place}; ${hours} timer, inkl. moms`,
+    caption: (place, hours) => `Alle kurser: ${place}; ${hours} timer, inkl. moms`,
     course: 'Kursus',
     date: 'Dato',
     time: 'Start',
     price: 'Pris',
     at: (time: string) => `kl. ${time.replace(':', '.')}`,
-    courses: {
-      espresso: 'Indstil din espresso',
-      filter: 'Filterkaffe i hånden',
-      latteArt: 'De første skridt i latte art',
-    },
+    courses: {},
   },
   withdrawalForm: {
     title: 'Standardfortrydelsesformular',

@@ -17,12 +17,12 @@ export const newsletterMails: NewsletterMails = {
   voucher: {
     subject: (value) => `Din rabatkode på ${value}`,
     preview: (value, minimum) => endSentence(`${value} i rabat på din ordre fra ${minimum}`),
-    title: 'Velkommen om bord.',
+    title: 'Velkommen.',
     lead: (value) => `Tak for din tilmelding. Her er din rabatkode på ${value}:`,
     codeLabel: 'Din kode',
     conditions: (minimum) =>
       endSentence(`Indtast koden i kurven. Den gælder én gang, til en ordre fra ${minimum}`),
-    action: 'Udforsk kaffen',
+    action: 'Til butikken',
   },
   footer: {
     reason: (shop) => `Du får denne e-mail, fordi adressen blev tilmeldt nyhedsbrevet fra ${shop}.`,

@@ -2,7 +2,7 @@ import type { newsletter as german } from '../../de/server/newsletter.ts';
 
 export const newsletter: typeof german = {
   offer: (value) => `${value} til din næste ordre.`,
-  lead: 'Nye ristninger, ærlige test og tilbud, cirka to gange om måneden. Rabatkoden får du på mail, når du har bekræftet.',
+  lead: 'Nyt og tilbud, cirka to gange om måneden. Du får rabatkoden på e-mail, når du har bekræftet.',
   terms: (minimum) => `Ved køb fra ${minimum}, én gang pr. kunde.`,
   email: 'E-mailadresse',
   emailExample: 'navn@eksempel.dk',

@@ -17,7 +17,7 @@ export const shell: typeof german = {
   more: 'Mere',
   moreOffers: 'Mere fra butikken',
   search: 'Søg',
-  logo: 'Kaffeelotse, til forsiden',
+  logo: 'Til forsiden',
   benefits: 'Fordele',
   outOfFive: (average) => `${average} ud af 5 stjerner`,
 };

@@ -1,14 +1,13 @@
 export const brands = {
-  intro: (coffee: string, equipment: string) =>
-    `${coffee} Kaffeemarken und ${equipment} Hersteller von Maschinen, Mühlen und Werkzeug. Mit allen sprechen wir direkt, viele besuchen wir jedes Jahr.`,
+  intro: (_main: string, _equipment: string) => 'Alle unsere Marken von A bis Z.',
   onThisPage: 'Auf dieser Seite',
-  coffeeBrands: 'Kaffeemarken',
+  mainBrands: 'Marken',
   equipmentBrands: 'Gerätemarken',
   fromAToZ: 'Alle von A bis Z',
   aboutBrand: 'Über die Marke',
   allProducts: 'Alle Produkte',
-  topCoffee: 'Unsere Top 10 Kaffeemarken',
-  allCoffee: 'Alle Kaffeemarken',
+  topMain: 'Unsere Top 10 Marken',
+  allMain: 'Alle Marken',
   topEquipment: 'Unsere Top 10 Marken für Equipment',
   allEquipment: 'Alle Gerätemarken',
   seeAll: 'Alle ansehen',

@@ -1,5 +1,5 @@
 export const cart = {
-  popularCoffees: 'Beliebte Kaffees',
+  popularProducts: 'Beliebte Produkte',
   seeAll: 'Alle ansehen',
   addOns: 'Fehlt noch etwas?',
 };

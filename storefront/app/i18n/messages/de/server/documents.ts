@@ -18,17 +18,14 @@ export const documents = {
   },
   workshops: {
     caption: (place: string, hours: string) =>
-      `Alle Kurse im Coffee Hub, ${place}; ${hours} Stunden, inklusive MwSt.`,
+      `Alle Kurse: ${place}; ${hours} Stunden, inklusive MwSt.`,
     course: 'Kurs',
     date: 'Termin',
     time: 'Beginn',
     price: 'Preis',
     at: (time: string) => `${time} Uhr`,
-    courses: {
-      espresso: 'Espresso einstellen',
-      filter: 'Filterkaffee von Hand',
-      latteArt: 'Latte Art für den Anfang',
-    },
+    /** By key. */
+    courses: {} as Partial<Record<string, string>>,
   },
   withdrawalForm: {
     title: 'Muster-Widerrufsformular',

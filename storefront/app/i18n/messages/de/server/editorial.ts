@@ -3,6 +3,8 @@ export const editorial = {
   readingTime: (minutes: number) =>
     minutes === 1 ? 'Lesezeit 1\u00a0Minute' : `Lesezeit ${minutes}\u00a0Minuten`,
   lastChanged: (date: string) => `Stand: ${date}`,
+  /** The name of a language. */
+  onlyIn: (language: string) => `Diesen Text gibt es bisher nur auf ${language}.`,
   faq: 'Häufige Fragen',
   related: 'Dazu passt',
   products: 'Passende Produkte',
@@ -10,34 +12,6 @@ export const editorial = {
   sampleTitle: 'Mustertext',
   sampleText:
     'Dieser Text ist ein Muster. Wer den Shop betreibt, muss ihn vor der Veröffentlichung rechtlich prüfen lassen.',
-  tutorial: {
-    coffee: 'Kaffee',
-    water: 'Wasser',
-    drink: 'In der Tasse',
-    milk: 'Milch',
-    temperature: 'Temperatur',
-    time: 'Zeit',
-    grind: 'Mahlgrad',
-    grinds: {
-      veryFine: 'Sehr fein',
-      fine: 'Fein',
-      mediumFine: 'Mittelfein',
-      medium: 'Mittel',
-      mediumCoarse: 'Mittelgrob',
-      coarse: 'Grob',
-    },
-    /** Before the name of a coffee. */
-    valuesFor: 'Mit den Werten für',
-    accessories: 'Dieses Zubehör brauchst du',
-    coffees: 'Passende Kaffees',
-    allCoffees: 'Alle passenden Kaffees',
-    steps: 'Zubereitung Schritt für Schritt',
-    step: (number: number) => `Schritt ${number}`,
-    plan: 'Aufgussplan',
-    planLabel: (points: string) => `Aufgussplan: ${points}`,
-    planPoint: (water: string, time: string) => `${water} bei ${time}`,
-    guidedTitle: 'Schritt für Schritt',
-  },
   test: {
     all: 'Produkttests',
     ofTen: 'von 10 Punkten',
@@ -49,12 +23,4 @@ export const editorial = {
     product: 'Das getestete Produkt',
   },
   allEntries: 'Zum Nachlesen',
-  advisor: {
-    result: (count: number) =>
-      count === 1 ? '1\u00a0Kaffee passt' : `${count}\u00a0Kaffees passen`,
-    none: 'Dazu passt gerade nichts auf der Karte. Lass eine Antwort offen.',
-    widened: 'In dieser Stärke gibt es gerade nichts. Diese Kaffees kommen am nächsten.',
-    unavailable: 'Die Auswahl antwortet gerade nicht. Bitte versuche es noch einmal.',
-    all: 'Alle passenden Kaffees',
-  },
 };

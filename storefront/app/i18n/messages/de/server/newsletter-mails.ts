@@ -14,12 +14,12 @@ export const newsletterMails = {
   voucher: {
     subject: (value: string) => `Dein ${value}-Gutschein`,
     preview: (value: string, minimum: string) => `${value} für deine Bestellung ab ${minimum}.`,
-    title: 'Willkommen an Bord.',
+    title: 'Willkommen.',
     lead: (value: string) => `Danke für deine Anmeldung. Hier ist dein Gutschein über ${value}:`,
     codeLabel: 'Dein Code',
     conditions: (minimum: string) =>
       `Gib den Code im Warenkorb ein. Er gilt einmal, für eine Bestellung ab ${minimum}.`,
-    action: 'Kaffee entdecken',
+    action: 'Zum Shop',
   },
   footer: {
     reason: (shop: string) =>

@@ -1,6 +1,6 @@
 export const newsletter = {
   offer: (value: string) => `${value} für deine nächste Bestellung.`,
-  lead: 'Neue Röstungen, ehrliche Tests und Aktionen, etwa zweimal im Monat. Den Gutschein bekommst du nach der Bestätigung per E-Mail.',
+  lead: 'Neues und Angebote, etwa zweimal im Monat. Den Gutschein bekommst du per E-Mail, sobald du bestätigt hast.',
   terms: (minimum: string) => `Ab ${minimum} Bestellwert, einmal pro Kundin und Kunde einlösbar.`,
   email: 'E-Mail-Adresse',
   emailExample: 'name@beispiel.de',

@@ -15,7 +15,7 @@ export const shell = {
   more: 'Mehr',
   moreOffers: 'Weitere Angebote',
   search: 'Suche',
-  logo: 'Kaffeelotse, zur Startseite',
+  logo: 'Zur Startseite',
   benefits: 'Vorteile',
   outOfFive: (average: string) => `${average} von 5 Sternen`,
 };

@@ -1,7 +1,7 @@
 import type { cart as german } from '../../de/server/cart.ts';
 
 export const cart: typeof german = {
-  popularCoffees: 'Popular coffees',
+  popularProducts: 'Popular products',
   seeAll: 'See all',
   addOns: 'Anything missing?',
 };

@@ -18,18 +18,13 @@ export const documents: DocumentMessages = {
     atCheckout: 'at checkout',
   },
   workshops: {
-    caption: (place, hours) =>
-      `All classes at the Coffee Hub, ${place}; ${hours} hours, VAT included`,
+    caption: (place, hours) => `All classes: ${place}; ${hours} hours, VAT included`,
     course: 'Class',
     date: 'Date',
     time: 'Start',
     price: 'Price',
     at: (time: string) => time,
-    courses: {
-      espresso: 'Dialling in espresso',
-      filter: 'Pour-over by hand',
-      latteArt: 'First steps in latte art',
-    },
+    courses: {},
   },
   withdrawalForm: {
     title: 'Model withdrawal form',

@@ -16,12 +16,12 @@ export const newsletterMails: NewsletterMails = {
   voucher: {
     subject: (value) => `Your ${value} voucher`,
     preview: (value, minimum) => `${value} off your order of ${minimum} or more.`,
-    title: 'Welcome aboard.',
+    title: 'Welcome.',
     lead: (value) => `Thank you for subscribing. Here is your ${value} voucher:`,
     codeLabel: 'Your code',
     conditions: (minimum) =>
       `Enter the code in the cart. It is valid once, for an order of ${minimum} or more.`,
-    action: 'Discover coffee',
+    action: 'To the shop',
   },
   footer: {
     reason: (shop) =>

@@ -2,7 +2,7 @@ import type { newsletter as german } from '../../de/server/newsletter.ts';
 
 export const newsletter: typeof german = {
   offer: (value) => `${value} off your next order.`,
-  lead: 'New roasts, honest tests and offers, about twice a month. You will get the voucher by e-mail once you have confirmed.',
+  lead: 'News and offers, about twice a month. You will get the voucher by e-mail once you have confirmed.',
   terms: (minimum) => `For orders of ${minimum} or more, once per customer.`,
   email: 'E-mail address',
   emailExample: 'name@example.com',

@@ -17,7 +17,7 @@ export const shell: typeof german = {
   more: 'More',
   moreOffers: 'More from the shop',
   search: 'Search',
-  logo: 'Kaffeelotse, to the home page',
+  logo: 'To the home page',
   benefits: 'Benefits',
   outOfFive: (average) => `${average} out of 5 stars`,
 };

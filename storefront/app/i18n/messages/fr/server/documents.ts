@@ -24,11 +24,7 @@ export const documents: DocumentMessages = {
     time: 'Début',
     price: 'Prix',
     at: (time: string) => time,
-    courses: {
-      espresso: 'Régler l’espresso',
-      filter: 'Filtre à la main',
-      latteArt: 'Premiers pas en latte art',
-    },
+    courses: {},
   },
   withdrawalForm: {
     title: 'Formulaire type de rétractation',

@@ -3,10 +3,6 @@ import type { home as german } from '../../de/server/home.ts';
 export const home: typeof german = {
   bestSellers: 'Populaires en ce moment',
   fromReviews: (count) => `sur ${count} avis`,
-  origin: 'Origine',
-  roast: 'Torréfaction',
-  arabicaAndRobusta: 'Arabica / Robusta',
-  strength: 'Intensité',
   rating: 'Note',
   toProduct: 'Voir ce produit',
   topBrands: 'Nos marques',

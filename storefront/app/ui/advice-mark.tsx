@@ -1,7 +1,7 @@
-import styles from './pilot-lights.module.css';
+import styles from './advice-mark.module.css';
 
-/** White over red, the lights of a pilot boat: the brand's mark for editorial advice. Decorative. */
-export function PilotLights({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
+/** The mark of editorial advice: two lights. Decorative. */
+export function AdviceMark({ ground = 'light' }: { ground?: 'light' | 'dark' }) {
   return (
     <svg
       className={`${styles.lights} ${styles[ground]}`}

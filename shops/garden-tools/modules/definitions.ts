@@ -1,0 +1,6 @@
+import type { ModuleDefinitions } from '../../../storefront/app/shop-model/expected-definition.ts';
+
+/** What npm run platform:setup creates for modules. */
+export const moduleDefinitions: readonly ModuleDefinitions[] = [
+  { metaobjects: [], metafields: { PRODUCT: [['garden.calendar', 'json']] } },
+];

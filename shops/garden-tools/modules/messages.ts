@@ -1,0 +1,2 @@
+/** Folders of storefront/app whose texts this shop needs. */
+export const messageModules = [] as const;

@@ -1,0 +1,58 @@
+import type { OwnTexts } from '../../../../storefront/app/i18n/messages/message-types.ts';
+
+export const common = {
+  brands: {
+    title: 'Röster & Marken',
+    description: (coffee: string, equipment: string) =>
+      `${coffee} Kaffeemarken und ${equipment} Hersteller von Maschinen, Mühlen und Werkzeug, von A bis Z.`,
+  },
+  cart: {
+    description:
+      'Dein Warenkorb bei Kaffeelotse: Mengen, Gutscheine, Lieferung und der Weg zur Kasse.',
+    emptyLead: 'Noch kein Kurs gesetzt? Hier sind zwei gute Richtungen.',
+    discoverMain: 'Espresso entdecken',
+    legalGuarantee: {
+      liability:
+        'Für alles, was du hier kaufst, auch für Kaffee, haften wir als Verkäufer. Eine Garantie des Herstellers kommt nur dazu.',
+    },
+  },
+  collection: {
+    filterFamilies: {
+      chocolate: 'Schokolade',
+      nut: 'Nuss',
+      caramel: 'Karamell & Honig',
+      bakery: 'Gebäck & Getreide',
+      spice: 'Gewürz & Röstaroma',
+      fruit: 'Frucht',
+      flower: 'Blüte & Tee',
+      wine: 'Wein & Rum',
+    },
+  },
+  consent: { title: 'Dürfen wir mitzählen?' },
+  delivery: {
+    note: 'Standardpaket. Maschinen mit Sonder- oder Speditionsversand nennen ihre Kosten auf der Produktseite.',
+  },
+  error: {
+    notFoundTitle: 'Hier ist nichts auf der Karte.',
+    notFoundText:
+      'Die Seite wurde verschoben oder hat nie existiert. Such neu oder nimm einen dieser Kurse.',
+    brokenTitle: 'Wir sind kurz auf Grund gelaufen.',
+    discoverMain: 'Espresso entdecken',
+  },
+  home: {
+    title: 'Kaffee & Zubehör online kaufen',
+    description: (products: string, days: string) =>
+      `Kaffee, Espresso, Maschinen und Zubehör: über ${products} Produkte, probiert, gewogen und getestet. Versand in ${days} Tagen.`,
+  },
+  product: {
+    comparedTypes: [
+      'Siebträgermaschine',
+      'Kaffeevollautomat',
+      'Filterkaffeemaschine',
+      'Kapselmaschine',
+      'Elektrische Mühle',
+      'Handmühle',
+    ],
+  },
+  search: { description: 'Kaffee, Maschinen, Zubehör und Ratgeber bei Kaffeelotse durchsuchen.' },
+} satisfies OwnTexts['common'];

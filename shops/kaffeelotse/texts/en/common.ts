@@ -1,0 +1,58 @@
+import type { OwnTexts } from '../../../../storefront/app/i18n/messages/message-types.ts';
+
+export const common = {
+  brands: {
+    title: 'Roasters & brands',
+    description: (coffee, equipment) =>
+      `${coffee} coffee brands and ${equipment} makers of machines, grinders and tools, from A to Z.`,
+  },
+  cart: {
+    description:
+      'Your cart at Kaffeelotse: quantities, vouchers, delivery and the way to the checkout.',
+    emptyLead: 'No course set yet? Here are two good directions.',
+    discoverMain: 'Discover espresso',
+    legalGuarantee: {
+      liability:
+        'As the seller we are liable for everything you buy here, coffee included. A manufacturer’s guarantee only adds to that.',
+    },
+  },
+  collection: {
+    filterFamilies: {
+      chocolate: 'Chocolate',
+      nut: 'Nuts',
+      caramel: 'Caramel & honey',
+      bakery: 'Baked goods & cereals',
+      spice: 'Spice & roast',
+      fruit: 'Fruit',
+      flower: 'Flowers & tea',
+      wine: 'Wine & rum',
+    },
+  },
+  consent: { title: 'May we keep count?' },
+  delivery: {
+    note: 'Standard parcel. Machines with special or freight shipping state their costs on the product page.',
+  },
+  error: {
+    notFoundTitle: 'There is nothing on the chart here.',
+    notFoundText:
+      'The page has moved or never existed. Search again or start from one of these pages.',
+    brokenTitle: 'We have briefly run aground.',
+    discoverMain: 'Discover espresso',
+  },
+  home: {
+    title: 'Buy coffee & accessories online',
+    description: (products: string, days: string) =>
+      `Coffee, espresso, machines and accessories: over ${products} products, tasted, weighed and tested. Shipped in ${days} days.`,
+  },
+  product: {
+    comparedTypes: [
+      'Espresso machine',
+      'Bean-to-cup machine',
+      'Filter coffee machine',
+      'Capsule machine',
+      'Electric grinder',
+      'Hand grinder',
+    ],
+  },
+  search: { description: 'Search coffee, machines, accessories and guides at Kaffeelotse.' },
+} satisfies OwnTexts['common'];

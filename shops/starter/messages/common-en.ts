@@ -1,0 +1,7 @@
+// Written by npm run generate languages from languages.ts, texts/ and modules/messages.ts.
+
+import { messages as base } from '../../../storefront/app/i18n/messages/en/index.ts';
+import { mergeMessages } from '../../../storefront/app/i18n/messages/merge-messages.ts';
+import { common as own } from '../texts/en/common.ts';
+
+export const messages = mergeMessages(base, own);
