@@ -6,8 +6,8 @@ import type { Platform } from '../commerce/platform/platform.ts';
 import type { Language } from '../i18n/languages.ts';
 import { targetAddress } from '../seo/platform-addresses.ts';
 
-/** Every path of the shop that menus and sections lead to. */
-export function addressesIn({ mainMenu, footer, home }: ShopContent): string[] {
+/** Every path of the shop that menus and sections lead to, of pieces that are not the files' own. */
+export function addressesIn(content: ShopContent, files: ShopContent): string[] {
   const found = new Set<string>();
   const collect = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
@@ -16,9 +16,17 @@ export function addressesIn({ mainMenu, footer, home }: ShopContent): string[] {
       else collect(inner);
     }
   };
-  collect([mainMenu, footer, home.sections]);
+  const inFiles = piecesOf(files).map((piece) => JSON.stringify(piece));
+  for (const [index, piece] of piecesOf(content).entries()) {
+    if (JSON.stringify(piece) !== inFiles[index]) collect(piece);
+  }
   return [...found].filter((url) => url.startsWith('/'));
 }
+
+const piecesOf = ({ mainMenu, footer, home }: ShopContent) => [
+  ...[mainMenu.groups, mainMenu.more, mainMenu.tile],
+  ...[footer.questions, footer.about, footer.legal, home.sections],
+];
 
 /** Paths in the HTML of an editor, as addresses of ours. */
 export function addressesInHtml(html: string, language: Language): string[] {

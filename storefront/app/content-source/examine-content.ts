@@ -1,4 +1,5 @@
 import { languageFacts, languages } from '#shop/languages.ts';
+import { contentIn } from '../../content/content-files.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import type { Platform } from '../commerce/platform/platform.ts';
 import { plainText } from '../commerce/product/plain-text.ts';
@@ -36,8 +37,9 @@ export async function examineContent(
   const originalPages = await pagesIn(defaultLanguage, platform);
   for (const language of languages) {
     const leadsSomewhere = createAddressCheck(platform, language);
-    const content = await source.content(homeMarket(language));
-    for (const address of addressesIn(content)) {
+    const market = homeMarket(language);
+    const content = await source.content(market);
+    for (const address of addressesIn(content, contentIn(market))) {
       if (await leadsSomewhere(address)) continue;
       const where = { kind: 'menu', id: '', name: 'menus and home page' } as const;
       problems.push({ ...where, language, isLeftOut: false, message: `${address} does not exist` });
