@@ -11,8 +11,8 @@ export const preview: typeof german = {
   editSection: 'Rediger afsnit',
   draft: 'Udkast',
   rejected: (count) => (count === 1 ? '1 indhold afvist' : `${count} indhold afvist`),
-  notShown: (name) => `”${name}” vises ikke`,
-  partlyShown: (name) => `”${name}” vises ikke helt`,
+  notShown: (name) => `»${name}« vises ikke`,
+  partlyShown: (name) => `»${name}« vises ikke helt`,
   pieces: {
     home: 'Forside',
     site: 'Bjælker og søgning',
