@@ -444,7 +444,9 @@ const menus = { main: 'storefront-main', questions: 'questions', about: 'about',
 const ofContent: Record<string, Record<string, string>> = {
   ...{ ShopPolicies: {}, ContentState: {}, Articles: {}, Markets: {}, Menus: menus },
   ...{ ArticleByHandle: { handle: 'unknown' }, PageByHandle: { handle: 'about' } },
-  ...{ SiteContent: { handle: 'main' }, HomePage: { handle: 'main' } },
+  SiteContent: { own: 'main-de', handle: 'main' },
+  HomePage: { own: 'main-de', handle: 'main' },
+  WrittenPages: {},
   DocumentHandle: { id: 'gid://shopify/Page/1' },
 };
 for (const [name, variables] of Object.entries(ofContent)) {
