@@ -23,6 +23,8 @@ const buying = new Set(['product', 'cart', 'compare']);
  * and each kind of page has one of its own. Their styles follow. Null for what is loaded on demand only.
  */
 export function pageChunk(id: string, graph: ModuleGraph): string | null {
+  // used by the texts of every page and of single ones, whose chunk every page would load with it
+  if (/[\\/]merge-messages\.ts$/.test(id)) return 'shell';
   // the entry awaits texts, which import the shell: inside it, it would wait for itself
   if (/entry\.client\.tsx|[\\/]messages[\\/]/.test(id)) return null;
   const pages = routesOf(id, graph, new Set());

@@ -20,10 +20,11 @@ export const documents: Document[] = Object.entries(compiledDocuments).flatMap((
   return [{ section, key, language, frontMatter, Text: module.default }];
 });
 
-/** What is not translated, in the shop's first language. */
+/** What is not translated, in the shop's first language; not what is meant for that one alone. */
 const fallbacks = languages.flatMap((language) =>
   documents
     .filter((document) => document.language === defaultLanguage && !isWrittenIn(document, language))
+    .filter(({ frontMatter }) => !frontMatter.firstLanguageOnly)
     .map((document): Document => ({ ...document, language, writtenIn: defaultLanguage })),
 );
 
