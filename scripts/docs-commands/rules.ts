@@ -39,7 +39,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm install$/, { reason: 'of another storefront' }],
   [/^npx tsc -p shops\//, { step: 'checks' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
-  [/^npm run e2e (dev|stack|policy)$/, { reason: minutes }],
+  [/^npm run e2e (dev|stack|policy|languages|upgrade)$/, { reason: minutes }],
   [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],
   [/^npm run check (feeds|seo|law-pages|conformance|contract|coverage)\b/, { reason: minutes }],
   [/^npm run check (links|content) -- --shop$/, { reason: 'needs a shop on the platform' }],
