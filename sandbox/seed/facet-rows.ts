@@ -52,10 +52,19 @@ export class FacetRegistry {
   #facet(filterId: string, type: FacetRow['type'], labels: Localized): FacetRow {
     const known = this.#facets.get(filterId);
     if (known) return known;
-    const position = facetOrder(filterId);
+    const position = this.#position(filterId);
     const facet = { id: this.#facets.size + 1, filter_id: filterId, position, type, labels };
     this.#facets.set(filterId, facet);
     return facet;
+  }
+
+  /** Metafields in the shop's own order. */
+  #position(filterId: string): number {
+    const kind = order.findIndex((prefix) => filterId.startsWith(prefix));
+    const own = this.#shop.filters.findIndex(
+      ({ namespace, key }) => filterId === `filter.p.m.${namespace}.${key}`,
+    );
+    return kind * 1_000 + Math.max(own, 0);
   }
 
   #value(facet: FacetRow, value: FilterValue): number {
@@ -83,7 +92,3 @@ const order = [
   'filter.p.m.',
   'filter.v.option.',
 ];
-
-function facetOrder(filterId: string): number {
-  return order.findIndex((prefix) => filterId.startsWith(prefix));
-}

@@ -21,7 +21,12 @@ export interface Facet {
 
 /** All facets of the shop with all their values, in the order in which the language lists them. */
 export async function readFacets(database: Kysely<Database>, language: Language): Promise<Facet[]> {
-  const facets = await database.selectFrom('facet').selectAll().orderBy('position').execute();
+  const facets = await database
+    .selectFrom('facet')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const values = await database.selectFrom('facet_value').selectAll().execute();
   const byFacet = Map.groupBy(values, ({ facet_id }) => facet_id);
   return facets.map((facet) => ({
