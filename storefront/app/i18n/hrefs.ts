@@ -51,6 +51,8 @@ export interface Hrefs {
   /** The form to withdraw from a contract, and the one to cancel a contract. */
   withdrawal(): string;
   cancellation(): string;
+  /** The customer's pages; the overview by default. */
+  account(page?: string): string;
   /** The form to choose the delivery country. */
   deliveryCountry(): string;
   /** What header and footer say of a country, as JSON. */
@@ -104,6 +106,7 @@ export function hrefsFor(locale: Locale): Hrefs {
     restockConfirm: (token) => at(`/restock/confirm?token=${encodeURIComponent(token)}`),
     withdrawal: () => at('/withdrawal'),
     cancellation: () => at('/cancellation'),
+    account: (page) => at(`/account${page ? `/${page}` : ''}`),
     deliveryCountry: () => at('/delivery-country'),
     deliveryParts: (country) => at(`/delivery-parts/${encodeURIComponent(country)}`),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),
