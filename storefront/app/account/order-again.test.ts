@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SavedItem } from '../commerce/cart/saved-products.ts';
 import { euros } from '../commerce/price/money.ts';
-import { variantWith } from '../commerce/product/product-examples.ts';
+import { exampleVariant } from '../commerce/product/product-examples.ts';
 import type { OrderLine } from './order.ts';
 import { type AgainState, againLines, costToday, isOrderable } from './order-again.ts';
 
@@ -18,7 +18,11 @@ const lineWith = (changes: Partial<OrderLine> = {}): OrderLine => ({
 const itemWith = (changes: Partial<SavedItem['variant']>): SavedItem => ({
   key: '1.1',
   product: { handle: 'cup', title: 'Cup', vendor: 'Maker' },
-  variant: variantWith({ id: variantId, price: euros(12), availability: 'inStock', ...changes }),
+  variant: {
+    ...exampleVariant,
+    ...{ id: variantId, price: euros(12), availability: 'inStock' },
+    ...changes,
+  },
 });
 
 const current = (item: SavedItem | null) => new Map(item ? [[variantId, item]] : []);

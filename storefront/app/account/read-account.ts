@@ -13,9 +13,11 @@ import {
   orderShape,
 } from './order.ts';
 
+export type AccountDocument = keyof typeof accountDocuments;
+
 /** Asks in the page's language. */
 export type AccountReader = <Data>(
-  document: keyof typeof accountDocuments,
+  document: AccountDocument,
   variables: object,
   shape: z.ZodType<Data>,
 ) => Promise<Data>;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Done } from '../account/account-frame.tsx';
 import { accountProblem } from '../account/account-service.ts';
 import { problemsOf, readAddressForm, userErrorsShape } from '../account/address-form.ts';
-import type { accountDocuments } from '../account/documents.ts';
 import { isOrderable } from '../account/order-again.ts';
 import {
+  type AccountDocument,
   type AccountReader,
   createAccountReader,
   readAddresses,
@@ -28,8 +28,6 @@ import { hrefsOf } from './hrefs-of.ts';
 import { type AccountRequest, languageCode } from './load-account.tsx';
 import { linesAgain } from './order-again.ts';
 import { readForm } from './read-form.ts';
-
-type Document = keyof typeof accountDocuments;
 
 /** Every form of the account. What it did is shown by the page that follows. */
 export async function runAccountForm(asked: AccountRequest) {
@@ -160,7 +158,7 @@ const contractChanges = {
   unskip: { document: 'SubscriptionBillingCycleUnskip', done: 'unskipped' },
   pause: { document: 'SubscriptionContractPause', done: 'paused' },
   resume: { document: 'SubscriptionContractActivate', done: 'resumed' },
-} as const satisfies Record<string, { document: Document; done: Done }>;
+} as const satisfies Record<string, { document: AccountDocument; done: Done }>;
 
 async function changeContract(
   { context }: AccountRequest,
@@ -182,7 +180,7 @@ async function changeContract(
 }
 
 /** What the platform objects to; nothing if it is done. */
-async function change(read: AccountReader, document: Document, variables: object) {
+async function change(read: AccountReader, document: AccountDocument, variables: object) {
   const shape = z.record(z.string(), userErrorsShape);
   const answer = await read(document, variables, shape);
   return Object.values(answer).flatMap(({ userErrors }) => userErrors);
