@@ -156,11 +156,11 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
-    ...{ screen: 'other', limit: declaration },
+    ...{ query: ['order'], screen: 'other', limit: declaration },
   },
   {
     ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },
-    ...{ screen: 'other', limit: declaration },
+    ...{ query: ['contract'], screen: 'other', limit: declaration },
   },
   {
     ...{ pattern: '/:lang/account/:page?/:item?', module: 'account.tsx', access: 'private' },

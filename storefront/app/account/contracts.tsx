@@ -97,7 +97,7 @@ function ContractCard({ contract }: { contract: Contract }) {
                 {contract.status === 'paused' ? words.resume : words.pause}
               </Button>
             </form>
-            <LinkButton look="outline" to={href.cancellation()}>
+            <LinkButton look="outline" to={href.cancellation(contract.key)}>
               {words.cancel}
             </LinkButton>
           </div>

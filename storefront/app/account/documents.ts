@@ -28,14 +28,14 @@ const changeCycle = (name: string) =>
 
 export const accountDocuments = {
   AccountOverview: `query AccountOverview($language: LanguageCode) ${inLanguage} { customer {
-    firstName emailAddress { emailAddress } defaultAddress { ${address} }
+    firstName lastName emailAddress { emailAddress } defaultAddress { ${address} }
     orders(first: 1, sortKey: PROCESSED_AT, reverse: true) { nodes { ${order} } } } }`,
   AccountOrders: `query AccountOrders($language: LanguageCode, $after: String) ${inLanguage} { customer {
     orders(first: 20, after: $after, sortKey: PROCESSED_AT, reverse: true) {
       nodes { ${order} } pageInfo { hasNextPage endCursor } } } }`,
   AccountOrder: `query AccountOrder($id: ID!, $language: LanguageCode) ${inLanguage} { order(id: $id) {
     ${order} subtotal ${money} totalShipping ${money} totalTax ${money} totalRefunded ${money}
-    statusPageUrl shippingAddress { ${address} } billingAddress { ${address} } } }`,
+    email statusPageUrl shippingAddress { ${address} } billingAddress { ${address} } } }`,
   AccountAddresses: `query AccountAddresses($language: LanguageCode) ${inLanguage} { customer {
     defaultAddress { id } addresses(first: 50) { nodes { ${address} } } } }`,
   AccountContracts: `query AccountContracts($language: LanguageCode) ${inLanguage} { customer {

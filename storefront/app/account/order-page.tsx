@@ -179,7 +179,7 @@ function Aside({ order }: { order: OrderDetail }) {
       </section>
       <section>
         <h2 className="h6">{t.account.returns}</h2>
-        <LinkButton look="outline" to={href.withdrawal()}>
+        <LinkButton look="outline" to={href.withdrawal(order.key)}>
           {t.account.withdraw}
         </LinkButton>
       </section>

@@ -32,6 +32,9 @@ export const addressShape = z.object({
 });
 export type AccountAddress = z.output<typeof addressShape>;
 
+export const nameOf = (address: Pick<AccountAddress, 'firstName' | 'lastName'> | null) =>
+  [address?.firstName, address?.lastName].filter(Boolean).join(' ');
+
 export interface OrderLine {
   key: string;
   title: string;
@@ -192,6 +195,9 @@ export type OrderDetail = AccountOrder & {
   shipping: Money;
   tax: Money | null;
   refunded: Money;
+  email: string | null;
+  /** Of the recipient. */
+  recipient: string;
   /** The platform's own page, for what ours does not have. */
   statusPage: string;
   deliveryAddress: string[] | null;
@@ -204,6 +210,7 @@ export const orderDetailShape = orderFields
     totalShipping: money,
     totalTax: money.nullable(),
     totalRefunded: money,
+    email: z.string().nullable(),
     statusPageUrl: webAddress,
     shippingAddress: addressShape.nullable(),
     billingAddress: addressShape.nullable(),
@@ -215,6 +222,8 @@ export const orderDetailShape = orderFields
       shipping: order.totalShipping,
       tax: order.totalTax,
       refunded: order.totalRefunded,
+      email: order.email,
+      recipient: nameOf(order.shippingAddress ?? order.billingAddress),
       statusPage: order.statusPageUrl,
       deliveryAddress: order.shippingAddress?.formatted ?? null,
       billingAddress: order.billingAddress?.formatted ?? null,

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { AccountFrame, type Done } from './account-frame.tsx';
 import type { Contract } from './contract.ts';
 import { SkipForm } from './contracts.tsx';
-import type { AccountOrder } from './order.ts';
+import type { AccountAddress, AccountOrder } from './order.ts';
 import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
 import { Thumbnail } from './thumbnail.tsx';
@@ -14,7 +14,7 @@ import { Thumbnail } from './thumbnail.tsx';
 export interface OverviewData {
   firstName: string | null;
   email: string | null;
-  address: string[] | null;
+  address: AccountAddress | null;
   lastOrder: AccountOrder | null;
   contracts: Contract[];
 }
@@ -29,7 +29,7 @@ export function Overview({ data, done }: { data: OverviewData; done: Done | null
   const links: { icon: IconName; title: string; text?: string | undefined; to: string }[] = [
     {
       ...{ icon: 'map-pin', title: t.account.addresses, to: href.account('addresses') },
-      text: data.address?.slice(1, 3).join(', '),
+      text: data.address?.formatted.slice(1, 3).join(', '),
     },
     { icon: 'envelope-simple', title: t.account.newsletter, to: href.newsletter() },
     { icon: 'arrow-u-up-left', title: t.account.returns, to: href.withdrawal() },

@@ -30,6 +30,7 @@ export function createAccountReader(customer: SignedInCustomer, language: string
 const overviewShape = z.object({
   customer: z.object({
     firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
     emailAddress: z.object({ emailAddress: z.string().nullable() }).nullable(),
     defaultAddress: addressShape.nullable(),
     orders: connectionShape(orderShape),
@@ -40,8 +41,9 @@ export async function readOverview(read: AccountReader) {
   const { customer } = await read('AccountOverview', {}, overviewShape);
   return {
     firstName: customer.firstName,
+    lastName: customer.lastName,
     email: customer.emailAddress?.emailAddress ?? null,
-    address: customer.defaultAddress?.formatted ?? null,
+    address: customer.defaultAddress,
     lastOrder: customer.orders.nodes[0] ?? null,
   };
 }

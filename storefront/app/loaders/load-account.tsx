@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
-import { languageFacts } from '#shop/languages.ts';
 import type { Done } from '../account/account-frame.tsx';
 import { AccountMessage } from '../account/account-message.tsx';
 import { accountPart } from '../account/account-screen.tsx';
@@ -29,6 +28,7 @@ import { sendHtml } from '../send-html.server.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { alternatesFor } from './alternates-for.ts';
 import { hrefsOf } from './hrefs-of.ts';
+import { languageCode } from './language-code.ts';
 import { linesAgain } from './order-again.ts';
 
 export interface AccountRequest {
@@ -79,9 +79,6 @@ export async function loadAccount(asked: AccountRequest) {
     return send(asked, { title: t.title, part: message(t.unavailable, again), status: 503 });
   }
 }
-
-export const languageCode = (context: Readonly<RouterContextProvider>) =>
-  languageFacts[context.get(languageContext)].code;
 
 async function startSignIn({ url, context, accounts }: AccountRequest) {
   const { locale } = context.get(marketContext);

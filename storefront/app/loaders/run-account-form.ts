@@ -25,7 +25,8 @@ import {
   siteContext,
 } from '../context.ts';
 import { hrefsOf } from './hrefs-of.ts';
-import { type AccountRequest, languageCode } from './load-account.tsx';
+import { languageCode } from './language-code.ts';
+import type { AccountRequest } from './load-account.tsx';
 import { linesAgain } from './order-again.ts';
 import { readForm } from './read-form.ts';
 
