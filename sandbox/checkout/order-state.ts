@@ -26,7 +26,7 @@ export const shipmentStatuses = [
   'OUT_FOR_DELIVERY',
   'DELIVERED',
 ] as const;
-export type ShipmentStatus = (typeof shipmentStatuses)[number];
+type ShipmentStatus = (typeof shipmentStatuses)[number];
 
 /** Of a line with a selling plan: what became of the contract that it concluded. */
 export interface ContractState {

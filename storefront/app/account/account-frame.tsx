@@ -4,8 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import styles from './account-frame.module.css';
 
-export const accountPages = ['orders', 'subscriptions', 'addresses'] as const;
-export type AccountPage = 'overview' | (typeof accountPages)[number];
+const accountPages = ['orders', 'subscriptions', 'addresses'] as const;
+type AccountPage = 'overview' | (typeof accountPages)[number];
 export type Done = keyof ReturnType<typeof useServerI18n>['t']['account']['done'];
 
 interface AccountFrameProps {

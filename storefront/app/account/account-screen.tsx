@@ -17,7 +17,7 @@ import './progress.module.css';
 
 export const accountPart = 'account';
 
-export interface AccountScreenProps {
+interface AccountScreenProps {
   head: { title: string; description: string };
   html: Partial<Record<string, string>> | undefined;
 }

@@ -14,8 +14,8 @@ export const addressFields = [
   'phoneNumber',
 ] as const;
 export type AddressField = (typeof addressFields)[number];
-export type AddressValues = Record<AddressField, string>;
-export type AddressProblems = Partial<Record<AddressField, 'missing' | 'invalid'>>;
+type AddressValues = Record<AddressField, string>;
+type AddressProblems = Partial<Record<AddressField, 'missing' | 'invalid'>>;
 
 export interface AddressForm {
   values: AddressValues;

@@ -11,7 +11,7 @@ import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-export interface OverviewData {
+interface OverviewData {
   firstName: string | null;
   email: string | null;
   address: AccountAddress | null;

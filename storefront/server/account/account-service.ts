@@ -15,7 +15,7 @@ const attemptCookie = '__Host-account-attempt';
 const sessionSeconds = 30 * 24 * 3600;
 const attemptSeconds = 600;
 
-export interface AccountOptions {
+interface AccountOptions {
   clientId: string;
   publicOrigin: string;
   /** Publishes the endpoints. */

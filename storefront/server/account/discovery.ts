@@ -14,7 +14,7 @@ const openidSchema = z.object({
 });
 const apiSchema = z.object({ graphql_api: url });
 
-export interface Endpoints {
+interface Endpoints {
   issuer: string;
   authorize: string;
   token: string;
