@@ -180,7 +180,7 @@ function Aside({ order }: { order: OrderDetail }) {
       <section>
         <h2 className="h6">{t.account.returns}</h2>
         <LinkButton look="outline" to={href.withdrawal(order.key)}>
-          {t.account.withdraw}
+          {t.withdrawal.title}
         </LinkButton>
       </section>
     </aside>

@@ -78,7 +78,6 @@ export const account: typeof german = {
   documents: 'Dokumenter',
   statusPage: 'Ordrebekræftelse',
   returns: 'Returnering og fortrydelse',
-  withdraw: 'Fortryd aftalen',
   notFound: 'Denne ordre findes ikke på din konto.',
   contract: {
     active: 'Kører',

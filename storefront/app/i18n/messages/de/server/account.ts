@@ -87,7 +87,6 @@ export const account = {
   documents: 'Dokumente',
   statusPage: 'Bestellbestätigung',
   returns: 'Rückgabe und Widerruf',
-  withdraw: 'Vertrag widerrufen',
   notFound: 'Diese Bestellung gibt es in deinem Konto nicht.',
   contract: {
     active: 'Läuft',

@@ -78,7 +78,6 @@ export const account: typeof german = {
   documents: 'Documents',
   statusPage: 'Order confirmation',
   returns: 'Returns and withdrawal',
-  withdraw: 'Withdraw from the contract',
   notFound: 'Your account does not have this order.',
   contract: {
     active: 'Running',

@@ -78,7 +78,6 @@ export const account: typeof german = {
   documents: 'Documents',
   statusPage: 'Confirmation de commande',
   returns: 'Retour et rétractation',
-  withdraw: 'Se rétracter du contrat',
   notFound: 'Cette commande n’existe pas dans votre compte.',
   contract: {
     active: 'En cours',
