@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'a delivery is skipped and sent after all; the contract pauses and goes on',
+  'a delivery is skipped and sent after all; the contract pauses, goes on and is cancelled',
   only.fullRun,
   async ({ page }, { workerIndex }) => {
     const email = emailFor('abo', workerIndex);
@@ -125,6 +125,18 @@ test(
     await page.getByRole('button', { name: t.contract.resume }).click();
     await expect(page.getByRole('status')).toHaveText(t.done.resumed);
     await expectNoViolations(page, 'subscriptions');
+
+    // the form of the law, filled in; the platform's contract ends with it
+    const { cancellation, declarations } = allMessages.de;
+    await page.getByRole('link', { name: t.contract.cancel }).click();
+    await expect(page.getByLabel(cancellation.contract)).toHaveValue(/Night Shift/);
+    await expect(page.getByLabel(declarations.email)).toHaveValue(email);
+    await page.getByLabel(declarations.name, { exact: true }).fill('Rita Probe');
+    await page.getByLabel(cancellation.place).fill('20457 Hamburg');
+    await page.getByRole('button', { name: cancellation.confirm, exact: true }).click();
+    await expect(page.getByRole('status')).toContainText(cancellation.done.title);
+    await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
+    await expect(page.getByText(t.contract.ended)).toBeVisible();
   },
 );
 

@@ -246,6 +246,27 @@ test('a contract is skipped, paused, resumed and cancelled, and then stays cance
   expect((await read())?.status).toBe('CANCELLED');
 });
 
+test('a delivery is ordered at its date, and concludes no further contract', async () => {
+  await placeOrder('billed@example.com', true);
+  const { access_token } = await signIn(app, 'billed@example.com');
+  const bill = () =>
+    app.inject({ method: 'POST', url: '/_control/customers/billed@example.com/bill' });
+  expect((await bill()).statusCode).toBe(200);
+  expect((await bill()).statusCode).toBe(200);
+  await app.inject({ method: 'PUT', url: '/_control/clock', payload: { now: new Date() } });
+  const { data } = await askAccount(
+    access_token,
+    `{ customer { orders(first: 5) { nodes { processedAt } }
+      subscriptionContracts(first: 5) { nodes { id } } } }`,
+  );
+  expect(data).toMatchObject({
+    customer: {
+      orders: { nodes: [expect.anything(), expect.anything(), expect.anything()] },
+      subscriptionContracts: { nodes: [expect.anything()] },
+    },
+  });
+});
+
 const contractSchema = z.object({
   customer: z.object({
     subscriptionContracts: z.object({

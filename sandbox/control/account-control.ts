@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { billContract, nextBilling } from '../account/bill-contract.ts';
 import { openQuantity, shipmentStatuses } from '../checkout/order-state.ts';
 import { findOrderById, saveOrderState } from '../checkout/orders.ts';
 import type { Database } from '../database/tables.ts';
+import type { Clock } from './clock.ts';
 
 const customerParams = z.object({ email: z.string().toLowerCase() });
 const expiry = z.object({
@@ -22,16 +24,15 @@ const shipment = z.object({
 /** For tests only: ends a customer's tokens, and moves parcels. */
 export async function accountControl(
   app: FastifyInstance,
-  { database, now }: { database: Kysely<Database>; now: () => Date },
+  { database, clock }: { database: Kysely<Database>; clock: Clock },
 ): Promise<void> {
+  const findCustomer = (email: string) =>
+    database.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst();
+
   app.post('/_control/customers/:email/expire', async (request, reply) => {
     const { email } = customerParams.parse(request.params);
     const { grants } = expiry.parse(request.body ?? {});
-    const customer = await database
-      .selectFrom('customer')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
+    const customer = await findCustomer(email);
     if (!customer) return reply.code(404).send({ error: 'There is no such customer.' });
     await database
       .updateTable('customer_session')
@@ -45,12 +46,22 @@ export async function accountControl(
     return reply.code(204).send();
   });
 
+  /** Moves the clock to the customer's next delivery and orders it. */
+  app.post('/_control/customers/:email/bill', async (request, reply) => {
+    const customer = await findCustomer(customerParams.parse(request.params).email);
+    const next = customer && (await nextBilling(database, customer.id, clock.now()));
+    if (!next) return reply.code(404).send({ error: 'There is nothing to deliver.' });
+    clock.set(next.at);
+    const order = await billContract(database, customer.id, next.contract, next.at);
+    return { order, at: next.at };
+  });
+
   /** Sends what is open in one parcel; the next call tells its next event. */
   app.post('/_control/orders/:number/ship', async (request, reply) => {
     const order = await findOrderById(database, orderParams.parse(request.params).number);
     if (!order) return reply.code(404).send({ error: 'There is no such order.' });
     const { status, estimatedDeliveryAt, ...tracking } = shipment.parse(request.body ?? {});
-    const at = now().toISOString();
+    const at = clock.now().toISOString();
     const { fulfilments = [] } = order.state;
     const event = { shipment: { status, at }, estimatedDeliveryAt };
     const open = order.summary.lines

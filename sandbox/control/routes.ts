@@ -157,7 +157,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     return done(reply, numUpdatedRows);
   });
 
-  await accountControl(app, { database, now: clock.now });
+  await accountControl(app, { database, clock });
 
   app.delete('/_control/carts', async (_request, reply) => {
     await database.deleteFrom('cart').execute();
