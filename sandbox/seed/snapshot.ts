@@ -10,6 +10,8 @@ const stateTables = [
   'gift_card',
   'checkout_draft',
   'customer_order',
+  'account_grant',
+  'authorization_code',
   'customer_session',
   'sign_in_link',
   'discount_use',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { accountRoutes } from '../account/routes.ts';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { languages } from '../catalogue-format/languages.ts';
@@ -113,7 +114,7 @@ export async function createApp({
     const access = { token: adminToken, client: adminClient };
     await app.register(adminRoutes, { ...contentAdmin, shop, faults, ...access });
   }
-  await app.register(checkoutRoutes, {
+  const site = {
     database,
     textCache,
     now,
@@ -122,7 +123,9 @@ export async function createApp({
     shopUrl,
     smtpUrl,
     filesDirectory: path.join(catalogueDirectory, 'files'),
-  });
+  };
+  await app.register(checkoutRoutes, site);
+  await app.register(accountRoutes, { site, filesUrl, faults });
   await app.register(consentRoutes);
   const findStored = await cataloguePictures(catalogueDirectory, shop, (name) =>
     recipeNamed(database, name),

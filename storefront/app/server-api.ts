@@ -8,6 +8,7 @@ import { declarationParts } from './declarations/declaration-parts.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';
 
+export type { AccountService } from './account/account-service.ts';
 export { purgeTags } from './cache-policy.ts';
 export { type ChangedPage, changedAddresses } from './commerce/catalogue/changed-addresses.ts';
 export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
