@@ -34,6 +34,7 @@ export interface AppOptions {
     | 'shopUrl'
     | 'smtpUrl'
     | 'storefrontToken'
+    | 'publicToken'
     | 'dataDirectory'
     | 'catalogueDirectory'
     | 'primaryLanguage'
@@ -94,6 +95,7 @@ export async function createApp({
     shop,
     content,
     token: config.storefrontToken,
+    publicToken: config.publicToken,
     faults,
     requestLog,
     definitions,

@@ -167,6 +167,8 @@ export const allowedImports: Record<string, readonly string[]> = {
   ],
   'storefront/app/server-api.ts': [
     'storefront/app/content-source',
+    'storefront/app/i18n',
+    'storefront/app/shop-model',
     'storefront/app/preview',
     'shops',
     'storefront/app/commerce',
