@@ -2,6 +2,7 @@
 
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import { paymentMarks } from '#shop/theme/payment-marks.ts';
 import { unprovenClaims } from './commerce/shipping/claims.ts';
 import { changedTags, readContentState } from './content-source/content-state.ts';
 import { declarationParts } from './declarations/declaration-parts.ts';
@@ -15,6 +16,7 @@ export { type ChangedPage, changedAddresses } from './commerce/catalogue/changed
 export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/platform/response-cache.ts';
+export { countProducts, productsOver } from './commerce/product/range-size.ts';
 export type { ProductReviews, ReviewSource } from './commerce/reviews/review-source.ts';
 export { shippingKindOf } from './commerce/shipping/shipping.ts';
 export { adminAddress } from './content-source/admin-address.ts';
@@ -46,9 +48,10 @@ export { createShopHandler } from './shop-handler.ts';
 /** What the shop's folder still has of the demo, with which a production shop does not start. */
 export const demoData = findDemoData(
   shop,
-  Object.fromEntries(
-    languages.map((key) => [`texts/${key}: footer.partner`, allMessages[key].footer.partner]),
-  ),
+  Object.fromEntries([
+    ...languages.map((key) => [`texts/${key}: footer.partner`, allMessages[key].footer.partner]),
+    ...paymentMarks.map(([kind, mark]) => [`theme/payment-marks.ts: ${kind}`, mark]),
+  ]),
 );
 
 /** Settings of claims without evidence, with which a production shop does not start. */

@@ -54,6 +54,7 @@ async function start() {
     port === undefined ? null : await serveHealth(storefront.health, { port, host, silentMs });
   server.listen(config.port, config.host, async () => {
     await storefront.checkPlatform();
+    void storefront.countProducts(app);
     if (storefront.health.isDraining()) return;
     storefront.health.setState('ready');
     log.info({ stage: config.stage }, `storefront ready at ${config.publicOrigin}`);

@@ -7,10 +7,11 @@ export interface DemoValue {
   value: string;
 }
 
-/** People, companies and memberships that the shops of this repository invent. */
+/** People, companies, memberships and payments that the shops of this repository invent. */
 const invented = [
   ...['Kaffeelotse', 'Musterkai', 'Wiebke Harms', 'Jonas Petersen', 'Hanse-Gilde'],
   ...['Example Ltd', 'Example Street', 'First Last'],
+  ...['pursava', 'karteo', 'debitan', 'morgo', 'tippo', 'wellora', 'girolin', 'poldra', 'belvio'],
 ];
 const reservedHost = /[@./]example(\.(com|org|net))?(?=[/:]|$)/i;
 const placeholderWords = /\bmuster(mann|frau|firma|stra(ß|ss)e)|lorem ipsum/i;

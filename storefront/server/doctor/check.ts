@@ -58,6 +58,8 @@ export interface DoctorContext {
   languagesWithoutNotice(): Promise<readonly string[]>;
   /** What the build knows of the shop's folder; null without a build. */
   shopFolder(): Promise<ShopFolder | null>;
+  /** How many products the platform has, and how many pages speak of; null without a build. */
+  rangeSize(): Promise<{ counted: number; advertised: number } | null>;
   /** Of menus and documents to goods that do not exist; null without a build. */
   deadLinks(): Promise<readonly DeadLink[] | null>;
   /** Of the platform's content; null without a build. */

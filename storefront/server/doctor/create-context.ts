@@ -1,3 +1,4 @@
+import { shop } from '#shop/shop.ts';
 import { createAdminClient } from '../admin/admin-client.ts';
 import { loadBuild } from '../application/production.ts';
 import { platformDocuments } from '../platform/documents.ts';
@@ -61,6 +62,12 @@ export function createDoctorContext({
         ({ entry }) => entry.module,
         () => null,
       ),
+    async rangeSize() {
+      const build = await loadBuild().catch(() => null);
+      if (!build) return null;
+      const counted = await build.entry.module.countProducts(platform.forBuyer(''));
+      return { counted, advertised: shop.productsOver };
+    },
     async deadLinks() {
       const build = await loadBuild().catch(() => null);
       return build ? build.entry.module.examineLinks(platform.forBuyer(''), hosts) : null;

@@ -8,6 +8,7 @@ import { checkEdge } from './edge-checks.ts';
 import { checkLaw } from './law-checks.ts';
 import { checkLinks } from './link-checks.ts';
 import { checkPayments } from './payment-checks.ts';
+import { checkRange } from './range-checks.ts';
 import { checkOptionalServices, checkServices, checkStage } from './service-checks.ts';
 import { checkShipping } from './shipping-checks.ts';
 import {
@@ -27,6 +28,7 @@ const platformChecks: Record<string, Check> = {
   checkout: checkCheckout,
   'shipping terms': checkShipping,
   payments: checkPayments,
+  'product count': checkRange,
   law: checkLaw,
   content: checkContent,
   links: checkLinks,

@@ -84,6 +84,8 @@ interface PageFrameData {
   promotions: Promotion[];
   /** Of the review service, else of the platform; null where neither has one: it is then not shown. */
   shopRating: ShopRating | null;
+  /** Cards and wallets that the checkout takes, by the platform's names. */
+  payments: readonly string[] | null;
 }
 
 /** A limit, since every ten reviews need another request. */
@@ -239,6 +241,10 @@ export function createCatalogue(
       return {
         promotions: metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []),
         shopRating: (await reviewSource?.shop()) ?? toShopRating(shop.rating?.value),
+        payments: [
+          ...shop.paymentSettings.acceptedCardBrands,
+          ...shop.paymentSettings.supportedDigitalWallets,
+        ],
       };
     },
     collectionHandles: (id) =>

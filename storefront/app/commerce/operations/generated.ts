@@ -13,6 +13,21 @@ export type AttributeInput = {
   value: string;
 };
 
+/** Card brand, such as Visa or Mastercard, which can be used for payments. */
+export type CardBrand =
+  /** American Express. */
+  | 'AMERICAN_EXPRESS'
+  /** Diners Club. */
+  | 'DINERS_CLUB'
+  /** Discover. */
+  | 'DISCOVER'
+  /** JCB. */
+  | 'JCB'
+  /** Mastercard. */
+  | 'MASTERCARD'
+  /** Visa. */
+  | 'VISA';
+
 /**
  * Specifies the input fields to update the buyer information associated with a cart.
  * Buyer identity is used to determine
@@ -1095,6 +1110,17 @@ export type CurrencyCode =
   | 'ZAR'
   /** Zambian Kwacha (ZMW). */
   | 'ZMW';
+
+/** Digital wallet, such as Apple Pay, which can be used for accelerated checkouts. */
+export type DigitalWallet =
+  /** Android Pay. */
+  | 'ANDROID_PAY'
+  /** Apple Pay. */
+  | 'APPLE_PAY'
+  /** Google Pay. */
+  | 'GOOGLE_PAY'
+  /** Shopify Pay. */
+  | 'SHOPIFY_PAY';
 
 /**
  * The type of data that the filter group represents.
@@ -3402,7 +3428,7 @@ export type TopBarPromotionQueryVariables = Exact<{
 }>;
 
 
-export type TopBarPromotionQuery = { shop: { rating: { value: string } | null }, metaobjects: { nodes: Array<{ id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
+export type TopBarPromotionQuery = { shop: { rating: { value: string } | null, paymentSettings: { acceptedCardBrands: Array<CardBrand>, supportedDigitalWallets: Array<DigitalWallet> } }, metaobjects: { nodes: Array<{ id: string, handle: string, fields: Array<{ key: string, value: string | null, reference:
           | { id: string, handle: string, title: string, image: { id: string | null, url: string, altText: string | null } | null }
           | { image: { id: string | null, url: string, altText: string | null } | null }
           | { id: string, handle: string }
@@ -3975,6 +4001,6 @@ export const SiteContent: Operation<SiteContentQuery, SiteContentQueryVariables>
 export const SitemapCollections: Operation<SitemapCollectionsQuery, SitemapCollectionsQueryVariables> = {"name":"SitemapCollections","kind":"query","text":"query SitemapCollections($after:String$language:LanguageCode)@inContext(language:$language){collections(first:250 after:$after){nodes{id handle updatedAt image{url}noindex:metafield(namespace:\"seo\" key:\"noindex\"){value}}pageInfo{hasNextPage endCursor}}}"};
 export const SitemapProducts: Operation<SitemapProductsQuery, SitemapProductsQueryVariables> = {"name":"SitemapProducts","kind":"query","text":"query SitemapProducts($page:Int!$language:LanguageCode)@inContext(language:$language){sitemap(type:PRODUCT){resources(page:$page){hasNextPage items{handle updatedAt ...on SitemapResource{image{filepath}}}}}}"};
 export const SitemapSize: Operation<SitemapSizeQuery, SitemapSizeQueryVariables> = {"name":"SitemapSize","kind":"query","text":"query SitemapSize{sitemap(type:PRODUCT){pagesCount{count}}}"};
-export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"total\"){value}}metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};
+export const TopBarPromotion: Operation<TopBarPromotionQuery, TopBarPromotionQueryVariables> = {"name":"TopBarPromotion","kind":"query","text":"query TopBarPromotion($language:LanguageCode)@inContext(language:$language){shop{rating:metafield(namespace:\"reviews\" key:\"total\"){value}paymentSettings{acceptedCardBrands supportedDigitalWallets}}metaobjects(type:\"topbar_promotion\" first:10){nodes{id handle fields{key value reference{...on MediaImage{image{...ImageFields}}...on Page{id handle}...on Collection{id handle title image{...ImageFields}}}}}}}fragment ImageFields on Image{id url altText}"};
 export const UrlRedirects: Operation<UrlRedirectsQuery, UrlRedirectsQueryVariables> = {"name":"UrlRedirects","kind":"query","text":"query UrlRedirects($after:String){urlRedirects(first:250 after:$after){nodes{path target}pageInfo{hasNextPage endCursor}}}"};
 export const WrittenPages: Operation<WrittenPagesQuery, WrittenPagesQueryVariables> = {"name":"WrittenPages","kind":"query","text":"query WrittenPages($language:LanguageCode)@inContext(language:$language){pages(first:250){nodes{id handle title updatedAt}}blog(handle:\"knowledge\"){articles(first:250){nodes{id handle title publishedAt}}}}"};
