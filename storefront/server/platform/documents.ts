@@ -34,6 +34,11 @@ export const platformDocuments = {
       }
     }
   }`,
+  offers: `query RehearsalOffers {
+    products(first: 50) {
+      nodes { id handle isGiftCard variants(first: 1) { nodes { id availableForSale } } }
+    }
+  }`,
   rates: `mutation DoctorRates($input: CartInput) {
     cartCreate(input: $input) {
       cart {
