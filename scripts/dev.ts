@@ -19,6 +19,10 @@ process.chdir(root);
 const ownFile = path.join(root, '.env');
 if (existsSync(ownFile)) process.loadEnvFile(ownFile);
 const hasSandbox = namesSandbox(process.env);
+if (!hasSandbox) {
+  const { PLATFORM_URL: platform = 'not set (PLATFORM_URL)' } = process.env;
+  console.log(`The platform is ${platform}, of .env: no sandbox is started.`);
+}
 const storefrontPort = process.env.PORT ?? '3000';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000';
 const inboxPort = Number(sandboxPort) + 25;
@@ -35,12 +39,7 @@ const jobs = (hasSandbox ? await sandboxJobs() : [connectedJob()]).map(start);
 void isComplete().then(() => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (!hasSandbox) {
-    console.log(`
-The shop is ready after ${seconds} s. Ctrl-C stops it.
-
-  shop         ${storefront}
-  platform     ${process.env.PLATFORM_URL}   (of .env: no sandbox is started)
-`);
+    console.log(`\nThe shop is ready after ${seconds} s: ${storefront}. Ctrl-C stops it.`);
     return;
   }
   console.log(`

@@ -291,6 +291,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/content',
     'storefront/testing',
     'sandbox',
+    // the rehearsal runs on the whole stack
+    'deploy',
   ],
   bench: [
     'shops',

@@ -59,6 +59,14 @@ export const browserTests: Tasks = {
       'SHOP=garden-tools npm run build --silent && NODE_OPTIONS=--conditions=shop-garden-tools SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
     takes: '1 min',
   },
+  rehearsal: {
+    about:
+      'npm run platform:rehearse on shops/garden-tools behind an edge, the platform over HTTPS: one that passes and one that must not',
+    command:
+      'SHOP=garden-tools npm run build --silent && NODE_OPTIONS=--conditions=shop-garden-tools SHOP=garden-tools node e2e/rehearsal/check.ts',
+    takes: '2 min',
+    needs: ['redis', 'varnish'],
+  },
   languages: {
     about:
       'the demo without Danish, then with French: each is a folder of content and a line of languages.ts; types and build of both',

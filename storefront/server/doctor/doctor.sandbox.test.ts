@@ -437,6 +437,7 @@ const wrongSettings: [settings: Environment, name: string, ...texts: string[]][]
   [{ TRUST_PROXIES: '1' }, 'TRUST_PROXIES', 'docs/configuration.md'],
   [{ redis_url: redis.url }, 'redis_url', 'REDIS_URL?'],
   [{ SHOP_NAME: 'Mine' }, 'SHOP_NAME', 'no such setting'],
+  [{ SHOP: 'own' }, 'SHOP', 'export SHOP=own'],
 ];
 
 const titled = wrongSettings.map(([settings, ...rest]) => {

@@ -15,7 +15,7 @@ export const checkServices: Check = async ({ config, invalid, serviceProblem }) 
   ];
   return Promise.all(
     services.map(async ({ name, url, setting }) => {
-      if (invalid.has(setting)) return skipped(name, `${setting} is not valid`);
+      if (invalid.has(setting)) return skipped(name, 'not checked: see the settings above');
       if (url === undefined) return skipped(name, `${setting} is not set`);
       const problem = await serviceProblem(url);
       return problem === undefined

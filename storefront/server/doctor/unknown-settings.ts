@@ -4,7 +4,7 @@ import { type Finding, warning } from './check.ts';
 const known = Object.keys(environmentSchema.shape);
 /** Read by other commands and by the containers, from the same file. */
 const others =
-  /^(SHOP|TZ|CATALOGUE_SIZE|DATABASE_URL|REDIS_PASSWORD|(HTTPS?|NO)_PROXY|(SANDBOX|STACK|E2E|NODE|NPM|POSTGRES|COMPOSE|DOCKER)_\w+)$/;
+  /^(TZ|CATALOGUE_SIZE|DATABASE_URL|REDIS_PASSWORD|(HTTPS?|NO)_PROXY|(SANDBOX|STACK|E2E|NODE|NPM|POSTGRES|COMPOSE|DOCKER)_\w+)$/;
 const typos = 2;
 const shortest = 6;
 
@@ -17,6 +17,8 @@ export function unknownSettings(inFile: readonly string[], inEnvironment: string
   return [...found]
     .filter((name) => !known.includes(name) && !others.test(name))
     .map((name) => {
+      // npm's scripts choose the folder before any file is read
+      if (name === 'SHOP') return warning('setting SHOP', 'has no effect in .env: export SHOP=own');
       const meant = nearest(name);
       return warning(
         `setting ${name}`,
