@@ -28,6 +28,7 @@ import type { ShopRating } from '../reviews/shop-rating.ts';
 import { toShopRating } from '../reviews/to-shop-rating.ts';
 import { createSearches, type Searches } from '../search/searches.ts';
 import type { Promotion } from './promotion.ts';
+import { toPayments } from './to-payments.ts';
 import { toPromotion } from './to-promotion.ts';
 
 interface CollectionRequest {
@@ -241,10 +242,7 @@ export function createCatalogue(
       return {
         promotions: metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []),
         shopRating: (await reviewSource?.shop()) ?? toShopRating(shop.rating?.value),
-        payments: [
-          ...shop.paymentSettings.acceptedCardBrands,
-          ...shop.paymentSettings.supportedDigitalWallets,
-        ],
+        payments: toPayments(shop.paymentSettings),
       };
     },
     collectionHandles: (id) =>
