@@ -16,7 +16,7 @@ export { type ChangedPage, changedAddresses } from './commerce/catalogue/changed
 export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/platform/response-cache.ts';
-export { countProducts, productsOver } from './commerce/product/range-size.ts';
+export { countProducts } from './commerce/product/range-size.ts';
 export type { ProductReviews, ReviewSource } from './commerce/reviews/review-source.ts';
 export { shippingKindOf } from './commerce/shipping/shipping.ts';
 export { adminAddress } from './content-source/admin-address.ts';

@@ -1,7 +1,7 @@
 import type { Shop } from './shop.ts';
 
 /** Something of the demo that must not go live. */
-export interface DemoValue {
+interface DemoValue {
   /** The file of the shop's folder, and the setting in it. */
   where: string;
   value: string;

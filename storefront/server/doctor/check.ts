@@ -9,7 +9,7 @@ export interface Finding {
   message: string;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   /** Where it is redirected to. */
   location: string | null;
