@@ -1,104 +1,146 @@
-// Rehearses a shop with another catalogue: nodes behind an edge, the platform over HTTPS. A rehearsal that must pass, and
-// one of a shop whose checkout asks for a password, which must not: `npm run e2e rehearsal`.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+// docs/connect.md from its first to its last line: a shop of its own on an empty shop of the sandbox, nodes behind an edge,
+// the platform over HTTPS. The doctor after every step, then the rehearsal: `npm run e2e rehearsal`.
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createStack } from '../../deploy/stack/stack.ts';
+import { emptyShop } from '../../sandbox/control/empty-shop.ts';
 import { startPlatformHosts } from '../../sandbox/package/https.ts';
-import { newsletterSettings } from '../../sandbox/server/storefront-settings.ts';
+import { buildOwnShop, ownShop, root, withOwnShop } from '../own-shop/build-own-shop.ts';
+import { makeOwn } from './make-own.ts';
+import { runCommand } from './run-command.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.data/rehearsal');
 const port = Number(process.env.E2E_SHOP_PORT ?? 4500) + 20;
-const recipient = 'merchant@garden-tools.test';
-const shop = process.env.SHOP ?? 'garden-tools';
+const recipient = 'merchant@beet-und-baum.test';
+const started = Date.now();
+const problems: string[] = [];
 
-const hosts = await startPlatformHosts({ host: 'localhost', port: port + 17 }, folder);
-const platform = {
-  PLATFORM_URL: hosts.origin,
-  CHECKOUT_HOSTS: new URL(hosts.origin).host,
-  ACCOUNT_URL: `${hosts.origin}/account`,
-  PLATFORM_CONSENT_URL: `${hosts.origin}/consent-tracking.js`,
-  NODE_EXTRA_CA_CERTS: hosts.authority,
-};
-const stack = await createStack({
-  ...{ port, folder, output: (name, line) => console.log(`[${name}] ${line}`) },
-  sandboxEnv: {
-    SANDBOX_CATALOGUE: path.join(root, 'sandbox/examples/garden-tools'),
-    SANDBOX_ORIGIN: hosts.origin,
-    SANDBOX_CONTROL: '1',
+await withOwnShop(
+  () => {
+    cpSync(path.join(root, 'shops/starter'), ownShop, { recursive: true });
+    makeOwn(ownShop);
   },
-  nodeEnv: platform,
-});
-const sandbox = `http://localhost:${stack.ports.sandbox}`;
+  async () => {
+    buildOwnShop();
+    tell('shops/own is built');
+    await connect();
+  },
+);
+for (const problem of problems) console.error(`FAILED  ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
 
-try {
-  await stack.start();
-  const passed = await rehearse('passed.md');
-  expectThat(passed.code === 0, 'the rehearsal of a complete shop passes');
-  expectThat(passed.report.includes('**Passed**'), 'its report says so');
-  for (const step of ['discount code', 'gift card', 'checkout', 'webhook of a change']) {
-    const line = passed.report.split('\n').find((text) => text.startsWith(`| ${step} |`));
-    const worked = passed.report.indexOf('## Worked');
-    expectThat(line !== undefined && passed.report.indexOf(line) > worked, `${step} worked`);
-  }
-  const mails = await mailsTo(recipient);
-  expectThat(mails === 2, `two mails reached the merchant (${mails})`);
-
-  await control('faults', { hasStorePassword: true });
-  const failed = await rehearse('failed.md');
-  await control('faults', {});
-  expectThat(failed.code === 1, 'the rehearsal of a shop with a store password fails');
-  expectThat(failed.report.includes('| checkout |'), 'its report names the checkout');
-} finally {
-  await stack.stop();
-  await hosts.stop();
-}
-
-/** The command as a merchant runs it, with the settings of the nodes. */
-async function rehearse(name: string) {
-  const report = path.join(folder, name);
-  const database = `postgres://postgres@127.0.0.1:${stack.ports.postgres}/storefront`;
-  const child = spawn(
-    process.execPath,
-    [
-      ...[`--conditions=shop-${shop}`, path.join(root, 'storefront/server/rehearsal/main.ts')],
-      ...['--mail', recipient, '--discount-code', 'SCHNITT10', '--gift-card', 'BEET-0020-AAAA'],
-      ...['--report', report],
-    ],
-    {
-      stdio: 'inherit',
-      env: {
-        ...{ PATH: process.env.PATH, STAGE: 'production', PUBLIC_ORIGIN: stack.urls.shop },
-        ...{ PLATFORM_TOKEN: 'the-sandbox-storefront-api-token' },
-        ...newsletterSettings(hosts.origin, database, stack.ports.inbox),
-        ...{
-          WEBHOOK_SECRET: 'sandbox-webhook-secret',
-          SESSION_SECRET: 'only-for-this-rehearsal'.repeat(2),
-        },
-        ...platform,
-      },
+async function connect() {
+  mkdirSync(folder, { recursive: true });
+  // of every process below
+  process.env.NODE_OPTIONS = '--conditions=shop-own';
+  const hosts = await startPlatformHosts({ host: 'localhost', port: port + 17 }, folder);
+  const first = {
+    STAGE: 'staging',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    PLATFORM_URL: hosts.origin,
+    PLATFORM_TOKEN: 'the-sandbox-storefront-api-token',
+    PLATFORM_TOKEN_KIND: 'private',
+    CHECKOUT_HOSTS: 'checkout.beet-und-baum.test',
+    ACCOUNT_URL: `${hosts.origin}/account`,
+    SESSION_SECRET: 'a-secret-of-this-rehearsal-and-of-no-other-shop',
+    NODE_EXTRA_CA_CERTS: hosts.authority,
+  };
+  const second = {
+    ADMIN_URL: hosts.origin,
+    ADMIN_CLIENT_ID: 'sandbox-client',
+    ADMIN_CLIENT_SECRET: 'sandbox-client-secret',
+  };
+  const third = { WEBHOOK_SECRET: 'sandbox-client-secret' };
+  const fifth = { CHECKOUT_HOSTS: new URL(hosts.origin).host };
+  const stack = await createStack({
+    ...{ port, folder, hasWebhooks: false },
+    output: (name, line) => console.log(`[${name}] ${line}`),
+    sandboxEnv: {
+      SANDBOX_CATALOGUE: path.join(root, 'sandbox/examples/garden-tools'),
+      SANDBOX_ORIGIN: hosts.origin,
+      ...{ SANDBOX_EMPTY_SHOP: '1', SANDBOX_CONTROL: '1' },
     },
-  );
-  const [code] = await once(child, 'exit');
-  return { code: Number(code), report: readFileSync(report, 'utf8') };
-}
-
-async function mailsTo(address: string): Promise<number> {
-  const mails: { recipient: string }[] = await (await fetch(`${sandbox}/_control/mails`)).json();
-  return mails.filter((mail) => mail.recipient === address).length;
-}
-
-function control(name: string, body: object) {
-  return fetch(`${sandbox}/_control/${name}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    nodeEnv: { ...first, ...third, ...fifth, STAGE: 'production' },
   });
+  const sixth = {
+    STAGE: 'production',
+    REDIS_URL: `redis://127.0.0.1:${stack.ports.redis}`,
+    EDGE_PURGE_URL: `${stack.urls.shop}/`,
+    NEWSLETTER_DATABASE_URL: `postgres://postgres@127.0.0.1:${stack.ports.postgres}/storefront`,
+    NEWSLETTER_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
+    SMTP_URL: `smtp://localhost:${stack.ports.inbox}`,
+    MAIL_FROM: 'Beet & Baum <hello@beet-und-baum.test>',
+  };
+  const sandbox = `http://localhost:${stack.ports.sandbox}`;
+  let admin = emptyShop;
+  const inAdmin = async (change: Partial<typeof admin>) => {
+    admin = { ...admin, ...change };
+    await control('faults', admin);
+  };
+  const control = (name: string, body: object) =>
+    fetch(`${sandbox}/_control/${name}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  let settings: Record<string, string> = {};
+  /** The commands of a step, and what the doctor still calls failed after it. */
+  const step = async (name: string, change: Record<string, string>, act: () => unknown) => {
+    settings = { ...settings, ...change };
+    await act();
+    const { code, findings } = await runCommand.doctor(settings);
+    const failed = findings.filter(({ status }) => status === 'failed');
+    tell(`after step ${name}: ${findings.length} findings, ${failed.length} failed, exit ${code}`);
+    for (const { name: check, message } of failed) console.log(`        ${check}: ${message}`);
+    return failed.length;
+  };
+
+  try {
+    await stack.start();
+    tell('the empty shop, nodes and edge are running');
+    await step('0, an empty .env', { NODE_EXTRA_CA_CERTS: hosts.authority }, () => undefined);
+    await step('1', first, () => inAdmin({ deniedScopes: [] }));
+    await step('2', second, () => undefined);
+    await step('3', third, async () => {
+      const { code } = await runCommand.setup(settings);
+      expectThat(code === 0, `npm run platform:setup exits with ${code}`);
+    });
+    await step('4', {}, () =>
+      inAdmin({
+        ...{ hasUnpublishedProducts: false, languages: ['de', 'en'] },
+        ...{ hasUnitPrices: true, hasFilters: true },
+      }),
+    );
+    await step('5', fifth, () => inAdmin({ hasStorePassword: false }));
+    const failed = await step('6', sixth, () => undefined);
+    expectThat(failed === 0, `the doctor has ${failed} failed checks at the end`);
+
+    const passed = await runCommand.rehearsal(settings, recipient, path.join(folder, 'passed.md'));
+    expectThat(passed.code === 0, `the rehearsal exits with ${passed.code}`);
+    for (const name of ['discount code', 'gift card', 'checkout', 'signed webhook', 'newsletter']) {
+      const worked = passed.report.split('## Worked')[1] ?? '';
+      expectThat(worked.includes(`| ${name} |`), `${name} worked`);
+    }
+    const mails: { recipient: string }[] = await (await fetch(`${sandbox}/_control/mails`)).json();
+    const own = mails.filter((mail) => mail.recipient === recipient).length;
+    expectThat(own === 2, `${own} mails reached the merchant`);
+
+    await inAdmin({ hasStorePassword: true });
+    const refused = await runCommand.rehearsal(settings, recipient, path.join(folder, 'failed.md'));
+    expectThat(refused.code === 1, `with a store password it exits with ${refused.code}`);
+    const [head = ''] = refused.report.split('## Worked');
+    expectThat(head.includes('| checkout |'), 'and its report names the checkout');
+  } finally {
+    await stack.stop();
+    await hosts.stop();
+  }
 }
 
 function expectThat(isSo: boolean, what: string): void {
-  console.log(`${isSo ? 'ok' : 'FAILED'}  ${what}`);
-  if (!isSo) process.exitCode = 1;
+  console.log(`${isSo ? 'ok    ' : 'FAILED'}  ${what}`);
+  if (!isSo) problems.push(what);
+}
+
+function tell(what: string): void {
+  console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${what}`);
 }
