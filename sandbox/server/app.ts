@@ -35,6 +35,7 @@ export interface AppOptions {
     | 'shopUrl'
     | 'smtpUrl'
     | 'storefrontToken'
+    | 'publicToken'
     | 'dataDirectory'
     | 'catalogueDirectory'
     | 'primaryLanguage'
@@ -95,6 +96,7 @@ export async function createApp({
     shop,
     content,
     token: config.storefrontToken,
+    publicToken: config.publicToken,
     faults,
     requestLog,
     definitions,

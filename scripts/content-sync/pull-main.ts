@@ -1,6 +1,6 @@
 // Writes home page, bars and menus as the platform has them into the shop's files, which apply while it is down
 // (docs/content.md). Needs a build. Pages and articles are listed: their files hold more than the platform does.
-import './load-environment.ts';
+import '../../storefront/server/config/load-environment.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -47,6 +47,7 @@ const purgeCollectMs = 200;
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 /** Much longer than the delay of the second purge: search engines must not read the old page. */
 const indexNowDelayMs = 300_000;
+const countEveryMs = 6 * 3_600_000;
 
 const redisProblems = {
   down: 'Redis connection lost',
@@ -130,6 +131,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
   });
   let indexNow: ReturnType<typeof createIndexNow> | null = null;
+  let counting: NodeJS.Timeout | undefined;
   let contentWatch: ReturnType<typeof createContentWatch> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
@@ -347,6 +349,15 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     refreshMetrics,
     /** Resolves when the platform has accepted the shop, or does not answer. */
     checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
+    /** At start and a few times a day: pages say how many products there are. */
+    async countProducts({ countProducts }: Application) {
+      const count = () =>
+        countProducts(platform.forBuyer('')).catch((err: unknown) =>
+          log.warn({ err }, 'the products could not be counted'),
+        );
+      counting = setInterval(count, countEveryMs).unref();
+      await count();
+    },
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,
@@ -359,6 +370,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
     async close() {
       eventLoopLag.stop();
+      clearInterval(counting);
       contentWatch?.stop();
       await reporter?.close();
       await tracing?.stop();

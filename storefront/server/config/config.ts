@@ -11,6 +11,13 @@ export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfi
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** Each starts with the names of its settings: `A, B: reason`. */
+  readonly problems: readonly string[];
+
+  constructor(message: string, problems: readonly string[] = []) {
+    super(message);
+    this.problems = problems;
+  }
 }
 
 type Environment = Record<string, string | undefined>;
@@ -300,5 +307,6 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.ou
 function failWith(problems: string[]): never {
   throw new ConfigError(
     `Invalid configuration, the storefront cannot start:\n  ${problems.join('\n  ')}`,
+    problems,
   );
 }

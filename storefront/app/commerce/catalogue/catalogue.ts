@@ -28,6 +28,7 @@ import type { ShopRating } from '../reviews/shop-rating.ts';
 import { toShopRating } from '../reviews/to-shop-rating.ts';
 import { createSearches, type Searches } from '../search/searches.ts';
 import type { Promotion } from './promotion.ts';
+import { toPayments } from './to-payments.ts';
 import { toPromotion } from './to-promotion.ts';
 
 interface CollectionRequest {
@@ -84,6 +85,8 @@ interface PageFrameData {
   promotions: Promotion[];
   /** Of the review service, else of the platform; null where neither has one: it is then not shown. */
   shopRating: ShopRating | null;
+  /** Cards and wallets that the checkout takes, by the platform's names. */
+  payments: readonly string[] | null;
 }
 
 /** A limit, since every ten reviews need another request. */
@@ -239,6 +242,7 @@ export function createCatalogue(
       return {
         promotions: metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []),
         shopRating: (await reviewSource?.shop()) ?? toShopRating(shop.rating?.value),
+        payments: toPayments(shop.paymentSettings),
       };
     },
     collectionHandles: (id) =>
