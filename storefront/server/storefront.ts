@@ -222,6 +222,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         purge: purger.purge,
         onPageChange: (page) => indexNow?.pageChanged(page),
         onStockChange: (productId) => void newsletter?.restock.stockChanged(productId),
+        onPrices: (prices) => void newsletter?.prices?.changed(prices),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {

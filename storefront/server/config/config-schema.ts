@@ -273,6 +273,10 @@ export const environmentSchema = z.object({
     description: 'Origin of Brevo’s API, if it is not the public one: for tests.',
     example: 'http://localhost:4011',
   }),
+  PRICE_HISTORY: z.stringbool().default(false).meta({
+    description:
+      '`true`: the worker records prices and writes the [lowest price of 30 days](connect.md#reductions) into the metafields `price.lowest_30_days`. Needs the scopes `read_products` and `write_products`.',
+  }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
     title: 'Consent',
     description:
@@ -386,6 +390,9 @@ export const newsletterSchema = environmentSchema
     BREVO_API_KEY: true,
     BREVO_LIST_ID: true,
     BREVO_URL: true,
+    PLATFORM_COUNTRY: true,
+    SHOP_MARKETS: true,
+    PRICE_HISTORY: true,
     ...adminAccess,
     ...neededByNewsletter,
   })

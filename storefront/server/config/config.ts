@@ -203,6 +203,10 @@ export function readNewsletterConfig(env: Environment) {
     mailFrom: values.MAIL_FROM,
     admin: adminConfig({ ...values, url: values.ADMIN_URL }),
     brevo: brevoOf(values),
+    /** Null unless prices are recorded. */
+    prices: values.PRICE_HISTORY
+      ? { country: values.PLATFORM_COUNTRY ?? null, markets: values.SHOP_MARKETS ?? null }
+      : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shop } from '#shop/shop.ts';
 import { adminDocuments } from '../admin/documents.ts';
 import {
   describeGap,
@@ -46,9 +47,10 @@ export const checkAdmin: Check = async ({ admin, config }) => {
     return [failed('Admin API', `the app lacks ${missing.join(', ')}: ${where}`)];
   }
   const uri = `${config.publicOrigin}${webhookPath}`;
+  const markets = config.platform.markets ?? shop.markets;
   return [
     ok('Admin API', 'accepts the app'),
-    summary('definitions', (await findDefinitionGaps(admin)).map(describeGap)),
+    summary('definitions', (await findDefinitionGaps(admin, markets)).map(describeGap)),
     summary('webhooks', (await findWebhookGaps(admin, uri)).map(describeGap)),
     webhookVersion(await retiredWebhookVersion(admin, uri)),
   ];

@@ -4,6 +4,10 @@ import { createAdminClient } from '../admin/admin-client.ts';
 import type { NewsletterConfig } from '../config/config.ts';
 import { declarationJobs } from '../declarations/declaration-jobs.ts';
 import { createDeclarations } from '../declarations/declarations.ts';
+import { createPlatformPrices } from '../prices/platform-prices.ts';
+import { priceJobs } from '../prices/price-jobs.ts';
+import { priceMarkets } from '../prices/price-markets.ts';
+import { createPrices, type Prices } from '../prices/prices.ts';
 import { createRestock, type RestockService } from '../restock/restock.ts';
 import { restockJobs } from '../restock/restock-jobs.ts';
 import { createVariantStock } from '../restock/variant-stock.ts';
@@ -23,6 +27,8 @@ interface NewsletterService {
   declarations: Declarations;
   /** Mails about sold-out variants; likewise. */
   restock: RestockService;
+  /** Null unless prices are recorded. */
+  prices: Prices | null;
   /** Runs the jobs in this process, unless a separate worker is configured. */
   startJobs(parts: () => Promise<JobParts>): void;
   /** Null while the database is down. */
@@ -53,11 +59,13 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
     newsletter: createNewsletter({ connection, tokens, secret, log, onResponse }),
     declarations: createDeclarations({ connection, log, onResponse }),
     restock: createRestock({ connection, tokens, log, onResponse }),
+    prices: config.prices && createPrices({ connection, log }),
     startJobs(parts) {
       if (!config.worker) return;
       const shared = { database, mailer, publicOrigin };
       const vouchers = createVouchers(admin);
       const stock = createVariantStock(admin);
+      const recorded = config.prices;
       const taskList = {
         ...newsletterJobs({
           ...{ ...shared, tokens, vouchers, emailService },
@@ -68,6 +76,21 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
           ...{ ...shared, mailer: pooledMailer, tokens, stock },
           parts: async () => (await parts()).restock,
         }),
+        ...(recorded &&
+          priceJobs({
+            ...{ database, platform: createPlatformPrices(admin) },
+            currency: async () => (await parts()).prices.currency,
+            markets: async () => {
+              const { countries, markets } = (await parts()).prices;
+              return priceMarkets({
+                ...{
+                  homeCountry: recorded.country,
+                  countries,
+                  markets: recorded.markets ?? markets,
+                },
+              });
+            },
+          })),
       };
       worker = startWorker({ connection, taskList, log });
     },

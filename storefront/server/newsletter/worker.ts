@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { priceQueue } from '../prices/prices.ts';
 import type { Connection } from './database.ts';
 import { describeError } from './describe-error.ts';
 import { migrate } from './migrate.ts';
@@ -28,6 +29,12 @@ const schedule = [
   { task: 'restock_forget', match: '37 4 * * *' },
   // webhooks get lost
   { task: 'restock_check', match: '*/10 * * * *' },
+  // also at once after an outage: a day without prices is a gap in the 30 days
+  {
+    task: 'prices_check',
+    match: '47 3 * * *',
+    options: { backfillPeriod: 86_400_000, queueName: priceQueue },
+  },
 ];
 
 /** Runs jobs until it is stopped. Retries while the database is down. */

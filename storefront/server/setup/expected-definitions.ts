@@ -5,6 +5,7 @@ import type {
   MetafieldRow,
   OwnerType,
 } from '../../app/shop-model/expected-definition.ts';
+import { lowestPriceKey, lowestPriceType, priceMarkets } from '../prices/price-markets.ts';
 import { contentDefinitions, sectionTypes } from './content-definitions.ts';
 
 const text = 'single_line_text_field';
@@ -163,6 +164,19 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ...{ type: 'list.mixed_reference', of: sectionTypes },
   },
 ];
+
+/** With those of the lowest prices in these markets. */
+export function metafieldsIn(markets: readonly string[]): readonly ExpectedMetafield[] {
+  return [
+    ...expectedMetafields,
+    ...priceMarkets({ markets })
+      .filter(({ name }) => name !== '')
+      .map((market) => ({
+        ...{ ownerType: 'PRODUCTVARIANT' as const, namespace: 'price' },
+        ...{ key: lowestPriceKey(market), type: lowestPriceType(market) },
+      })),
+  ];
+}
 
 function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): ExpectedMetafield[] {
   return rows.map(([name, type, metaobject]) => {

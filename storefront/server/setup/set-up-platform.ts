@@ -6,14 +6,17 @@ interface SetupOptions {
   client: AdminClient;
   /** Null for definitions alone. */
   webhookUri: string | null;
+  /** Besides the home market, such as 'de-ch'. */
+  markets?: readonly string[];
   isDryRun: boolean;
   report: (line: string) => void;
 }
 
 /** Creates what is missing and changes nothing else, so it can be run again at any time. */
-export async function setUpPlatform({ client, webhookUri, isDryRun, report }: SetupOptions) {
+export async function setUpPlatform(options: SetupOptions) {
+  const { client, webhookUri, markets, isDryRun, report } = options;
   const gaps = [
-    ...(await findDefinitionGaps(client)),
+    ...(await findDefinitionGaps(client, markets)),
     ...(webhookUri ? await findWebhookGaps(client, webhookUri) : []),
   ];
   let closed = 0;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangedPage, purgeTags } from '../../app/entry.server.tsx';
 import { readBody } from '../http/limited-body.ts';
+import type { ChangedPrices } from '../prices/price-jobs.ts';
 import { hasValidSignature, parseWebhook, type WebhookChange } from './webhook-payload.ts';
 import type { createWebhookStore } from './webhook-store.ts';
 
@@ -19,6 +20,7 @@ interface WebhookOptions {
   onPageChange?: (page: ChangedPage) => void;
   /** With the product whose stock may have changed; null if it is unknown. */
   onStockChange?: (productId: number | null) => void;
+  onPrices?: (prices: ChangedPrices) => void;
   onWebhook?: (webhook: { topic: string; outcome: WebhookOutcome }) => void;
 }
 
@@ -26,7 +28,8 @@ type WebhookOutcome = 'purged' | 'duplicate' | 'ignored' | 'rejected';
 
 /** Receives the platform's webhooks. Responds at once; the purge runs in the background. */
 export function createWebhookEndpoint(options: WebhookOptions) {
-  const { secret, tagNames, store, purge, onPageChange, onStockChange, onWebhook } = options;
+  const { secret, tagNames, store, purge, onPageChange, onStockChange, onPrices, onWebhook } =
+    options;
 
   async function tagsOf(change: WebhookChange): Promise<string[]> {
     if (change.inventoryItems) {
@@ -42,6 +45,7 @@ export function createWebhookEndpoint(options: WebhookOptions) {
 
   async function processChange(change: WebhookChange, ids: string[]): Promise<WebhookOutcome> {
     for (const id of ids) if (!(await store.isFirstDelivery(id))) return 'duplicate';
+    if (change.prices) onPrices?.(change.prices);
     const tags = await tagsOf(change);
     if (tags.length === 0) return 'ignored';
     void purge(tags);
