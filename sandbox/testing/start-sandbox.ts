@@ -3,7 +3,7 @@ import freePort from 'get-port';
 import { afterAll } from 'vitest';
 import { type Faults, faultsSchema } from '../control/faults.ts';
 import { receiveMails } from '../mail/receiver.ts';
-import { createApp } from '../server/app.ts';
+import { type AppOptions, createApp } from '../server/app.ts';
 import { createTestDatabase } from './database.ts';
 import { testShopDirectory } from './test-catalogue.ts';
 
@@ -14,7 +14,7 @@ export const testCredentials = {
 };
 
 /** A sandbox with the test catalogue that listens at an address of its own, with a mail server. */
-export async function startTestSandbox(options: { isEmptyShop?: boolean } = {}) {
+export async function startTestSandbox(options: Pick<AppOptions, 'isEmptyShop' | 'markets'> = {}) {
   const database = await createTestDatabase();
   const port = await freePort();
   const mailPort = await freePort();
@@ -42,6 +42,9 @@ export async function startTestSandbox(options: { isEmptyShop?: boolean } = {}) 
   return {
     origin,
     smtpUrl: `smtp://localhost:${mailPort}`,
+    async setClock(now: Date) {
+      await app.inject({ method: 'PUT', url: '/_control/clock', payload: { now } });
+    },
     async setFaults(faults: Partial<Faults>) {
       const payload = faultsSchema.parse(faults);
       await app.inject({ method: 'PUT', url: '/_control/faults', payload });

@@ -89,6 +89,13 @@ export const benches: Tasks = {
     takes: '30 min',
     needs: ['build', 'chromium'],
   },
+  prices: {
+    about:
+      'the lowest price of 30 days on pages, in feeds and structured data over 40 days with 500 changes of prices, late webhooks, killed nodes and workers (BENCH_CHANGES, BENCH_DAYS)',
+    command: 'node bench/prices/main.ts',
+    takes: '10 min',
+    needs: ['build'],
+  },
   product: {
     about: 'LCP, INP, CLS and JavaScript of a product page on a slow phone',
     command: 'node bench/product.ts',
