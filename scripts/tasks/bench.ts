@@ -75,6 +75,13 @@ export const benches: Tasks = {
     takes: '15 min',
     needs: ['build', 'chromium', 'varnish'],
   },
+  measurement: {
+    about:
+      'purchases of buyers who have consented, counted once by three local services while nodes and workers are killed (BENCH_ORDERS)',
+    command: 'node bench/measurement/main.ts',
+    takes: '3 min',
+    needs: ['build', 'redis'],
+  },
   newsletter: {
     about:
       'the newsletter, withdrawals and cancellations with concurrent sign-ups, killed workers and outages (docs/newsletter.md)',

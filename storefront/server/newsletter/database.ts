@@ -84,6 +84,14 @@ interface PriceHistoryTable {
   seen_at: Date;
 }
 
+/** Orders of buyers who have consented to being measured. */
+interface PurchaseTable {
+  order_id: string;
+  /** JSON; see server/measurement/purchases.ts. */
+  event: ColumnType<unknown, string, never>;
+  stored_at: ColumnType<Date, never, never>;
+}
+
 export interface Database {
   'newsletter.subscription': SubscriptionTable;
   'newsletter.consent': ConsentTable;
@@ -91,6 +99,7 @@ export interface Database {
   'declarations.declaration': DeclarationTable;
   'restock.request': RestockRequestTable;
   'prices.history': PriceHistoryTable;
+  'measurement.purchase': PurchaseTable;
 }
 
 /** Short, since visitors wait for these queries. */

@@ -8,6 +8,7 @@ import * as declarations from './migrations/0002-declarations.ts';
 import * as restock from './migrations/0003-restock.ts';
 import * as emailService from './migrations/0004-email-service.ts';
 import * as prices from './migrations/0005-prices.ts';
+import * as measurement from './migrations/0006-measurement.ts';
 import { queueLogger } from './queue-logger.ts';
 
 const schema = 'newsletter';
@@ -17,6 +18,7 @@ const migrations = {
   '0003-restock': restock,
   '0004-email-service': emailService,
   '0005-prices': prices,
+  '0006-measurement': measurement,
 };
 const noSuchDatabase = '3D000';
 const noSuchTable = '42P01';

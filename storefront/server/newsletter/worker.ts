@@ -27,6 +27,7 @@ const schedule = [
   { task: 'newsletter_email_service_all', match: '7 * * * *' },
   { task: 'declarations_delete_expired', match: '27 4 * * *' },
   { task: 'restock_forget', match: '37 4 * * *' },
+  { task: 'measurement_forget', match: '57 4 * * *' },
   // webhooks get lost
   { task: 'restock_check', match: '*/10 * * * *' },
   // also at once after an outage: a day without prices is a gap in the 30 days

@@ -201,3 +201,8 @@ export const expectedWebhooks: readonly { topic: string; filter: string }[] = [
     expectedMetaobjects.map(({ type }) => ({ topic, filter: `type:${type}` })),
   ),
 ];
+
+/** Purchases are measured by the webhook of new orders, which needs the scope read_orders. */
+export function measurementTopics(newsletter: { measurement: object | null } | null): string[] {
+  return newsletter?.measurement ? ['ORDERS_CREATE'] : [];
+}

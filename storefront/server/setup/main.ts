@@ -5,12 +5,13 @@ import { shop } from '#shop/shop.ts';
 import { createAdminClient } from '../admin/admin-client.ts';
 import { ConfigError, readAdminConfig, readConfig } from '../config/config.ts';
 import { webhookPath } from '../webhooks/webhook-endpoint.ts';
+import { measurementTopics } from './expected-definitions.ts';
 import { setUpPlatform } from './set-up-platform.ts';
 
 const { values: options } = parseArgs({
   options: { 'dry-run': { type: 'boolean', default: false }, 'webhooks-to': { type: 'string' } },
 });
-const { publicOrigin, platform } = readConfig(process.env);
+const { publicOrigin, platform, newsletter } = readConfig(process.env);
 const webhookOrigin = new URL(options['webhooks-to'] ?? publicOrigin).origin;
 const admin = readAdminConfig(process.env);
 if (!admin) throw new ConfigError('ADMIN_URL is not set (docs/connect.md).');
@@ -18,6 +19,7 @@ const { failed } = await setUpPlatform({
   client: createAdminClient(admin),
   webhookUri: webhookOrigin + webhookPath,
   markets: platform.markets ?? shop.markets,
+  furtherTopics: measurementTopics(newsletter),
   isDryRun: options['dry-run'],
   report: (line) => console.log(line),
 });

@@ -98,9 +98,13 @@ export async function findDefinitionGaps(
 }
 
 /** Subscriptions that are missing at this address; the platform deletes one that fails for hours. */
-export async function findWebhookGaps(client: AdminClient, uri: string): Promise<Gap[]> {
+export async function findWebhookGaps(
+  client: AdminClient,
+  uri: string,
+  furtherTopics: readonly string[] = [],
+): Promise<Gap[]> {
   const subscriptions = await readWebhooks(client);
-  return expectedWebhooks
+  return [...expectedWebhooks, ...furtherTopics.map((topic) => ({ topic, filter: '' }))]
     .filter(
       ({ topic, filter }) =>
         !subscriptions.some(
