@@ -21,7 +21,10 @@ export function createServices(settings: ConsentSettings) {
     }
     grant((event) => {
       pushEvent(event);
-      void server?.then(({ sendToServer }) => sendToServer(event));
+      server?.then(
+        ({ sendToServer }) => sendToServer(event),
+        () => {},
+      );
     });
     if (tagManager) {
       dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
@@ -39,7 +42,10 @@ export function createServices(settings: ConsentSettings) {
 
   function rememberChoice() {
     server?.then(
-      ({ rememberVisitor }) => rememberVisitor(granted, landing),
+      ({ rememberVisitor }) => {
+        // withdrawn while it was loading
+        if (isAnyGranted(granted)) rememberVisitor(granted, landing);
+      },
       () => {},
     );
   }
