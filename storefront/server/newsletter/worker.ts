@@ -57,7 +57,12 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
   async function keepRunning(): Promise<void> {
     while (!shutdown.signal.aborted) {
       try {
-        await migrate(connection, log);
+        await migrate(connection, log).catch((error: unknown) => {
+          // no data of visitors is in it, and without the reason nobody can mend it
+          const reason = error instanceof Error ? error.message : describeError(error);
+          log.error(`newsletter: the database cannot be migrated (${reason})`);
+          throw error;
+        });
         await runOnce();
       } catch (error) {
         log.error(`newsletter: worker stopped, restarting in one second (${describeError(error)})`);
