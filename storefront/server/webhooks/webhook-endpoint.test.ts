@@ -212,7 +212,7 @@ test('a changed product tells of its prices with the platform’s times', async 
   ]);
 });
 
-test.each([
+test.each<[string, () => Promise<boolean>, number, string]>([
   ['is stored before the answer', async () => true, 200, 'stored'],
   ['of a buyer without consent is not stored', async () => false, 200, 'ignored'],
   [
@@ -221,7 +221,7 @@ test.each([
     503,
     'failed',
   ],
-] as const)('an order %s', async (_, storeOrder, status, outcome) => {
+])('an order %s', async (_, storeOrder, status, outcome) => {
   const outcomes: string[] = [];
   const endpoint = createWebhookEndpoint({
     ...{ secret, tagNames: purgeTags, store: createWebhookStore(null), storeOrder },
