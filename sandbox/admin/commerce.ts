@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
+import type { Market } from '../graphql/market.ts';
 import type { ContentAdmin } from './content-admin.ts';
 
 /** What the resolvers of goods, orders and customers may use. */
 export interface CommerceAdmin
   extends Pick<ContentAdmin, 'textCache' | 'languages' | 'origin' | 'filesUrl' | 'now'> {
   database: Kysely<Database>;
-  shop: Pick<Shop, 'name' | 'currency' | 'country'>;
+  shop: Pick<Shop, 'name' | 'currency' | 'country' | 'markets'>;
+  marketFor: (country: string | undefined) => Market;
 }
 
 /** "25.00", as the Admin API writes amounts. */

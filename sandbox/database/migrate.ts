@@ -17,6 +17,7 @@ import * as content from './migrations/0013-content.ts';
 import * as orderState from './migrations/0014-order-state.ts';
 import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
 import * as accountGrants from './migrations/0016-account-grants.ts';
+import * as variantMetafields from './migrations/0017-variant-metafields.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -36,6 +37,7 @@ const migrations = {
   '0014-order-state': orderState,
   '0015-webhook-receivers': webhookReceivers,
   '0016-account-grants': accountGrants,
+  '0017-variant-metafields': variantMetafields,
 };
 
 /** Changes with every change of a migration. */

@@ -7,7 +7,12 @@ import type {
   MetaobjectStatus,
   Translations,
 } from '../content/records.ts';
-import type { CardDocument, CollectionDocument, DetailDocument } from '../store/documents.ts';
+import type {
+  CardDocument,
+  CollectionDocument,
+  DetailDocument,
+  SetMetafields,
+} from '../store/documents.ts';
 import type { WebhookTopic } from '../webhooks/topics.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -64,6 +69,8 @@ interface VariantTable {
   sells_beyond_stock: boolean;
   weight_grams: number;
   changed_at: Generated<Date | null>;
+  /** Set through the Admin API; null for one that was deleted. */
+  metafields: ColumnType<SetMetafields | null, string | undefined, string>;
 }
 
 interface CollectionTable {

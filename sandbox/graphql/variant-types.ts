@@ -2,7 +2,12 @@ import { mapMaybePromise } from '../store/maybe-promise.ts';
 import type { VariantNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import type { TypeMap } from './implementation.ts';
-import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
+import {
+  type MetafieldIdentifier,
+  metafieldOf,
+  metafieldsOf,
+  variantMetafields,
+} from './metafields.ts';
 import type { PageArguments } from './page.ts';
 import { detailOf } from './product-detail.ts';
 import { allocation } from './selling-plan-types.ts';
@@ -43,16 +48,16 @@ export const variantTypes: TypeMap = {
       weightUnit: () => 'GRAMS',
       quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
       metafield: (variant: VariantNode, identifier: MetafieldIdentifier, context) =>
-        mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
-          metafieldOf(variantMetafields[variant.index], identifier, ownerOf(variant)),
+        mapMaybePromise(detailOf(variant.product, context), (detail) =>
+          metafieldOf(variantMetafields(detail, variant), identifier, ownerOf(variant)),
         ),
       metafields: (
         variant: VariantNode,
         { identifiers }: { identifiers: MetafieldIdentifier[] },
         context,
       ) =>
-        mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
-          metafieldsOf(variantMetafields[variant.index], identifiers, ownerOf(variant)),
+        mapMaybePromise(detailOf(variant.product, context), (detail) =>
+          metafieldsOf(variantMetafields(detail, variant), identifiers, ownerOf(variant)),
         ),
       sellingPlanAllocations: (
         variant: VariantNode,

@@ -1,5 +1,6 @@
 import type { Money } from '../graphql/money.ts';
 import type { UnitPriceMeasurement } from '../graphql/unit-price.ts';
+import type { SetMetafields } from './documents.ts';
 import type { ImageNode } from './images.ts';
 import type { ProductText } from './product-texts.ts';
 
@@ -33,6 +34,7 @@ export interface VariantNode {
   unitPriceMeasurement: UnitPriceMeasurement | null;
   weight: number;
   changedAt: string | null;
+  setMetafields: SetMetafields | null;
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];
   product: ProductNode;

@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 import { money } from '../graphql/money.ts';
 import { unitPrice, unitPriceMeasurement } from '../graphql/unit-price.ts';
+import type { SetMetafields } from './documents.ts';
 import type { ProductNode, VariantNode } from './nodes.ts';
 
 /** A row of `variant` as it comes out of the database's JSON. */
@@ -20,6 +21,7 @@ export interface VariantRow {
   sells_beyond_stock: boolean;
   weight_grams: number;
   changed_at: string | null;
+  metafields: SetMetafields | null;
 }
 
 export function variantNode(row: VariantRow, product: ProductNode, index: number): VariantNode {
@@ -47,6 +49,7 @@ export function variantNode(row: VariantRow, product: ProductNode, index: number
     unitPriceMeasurement: contents ? unitPriceMeasurement(contents) : null,
     weight: row.weight_grams,
     changedAt: row.changed_at,
+    setMetafields: row.metafields,
     image: text?.image ?? null,
     selectedOptions: text?.selectedOptions ?? [],
     product,

@@ -5,7 +5,7 @@ import freePort from 'get-port';
 import { afterAll } from 'vitest';
 import { type Faults, faultsSchema } from '../control/faults.ts';
 import { receiveMails } from '../mail/receiver.ts';
-import { createApp } from '../server/app.ts';
+import { type AppOptions, createApp } from '../server/app.ts';
 import { createTestDatabase } from './database.ts';
 import { testShopDirectory } from './test-catalogue.ts';
 
@@ -22,6 +22,7 @@ export async function startTestSandbox({
   ...options
 }: {
   isEmptyShop?: boolean;
+  markets?: AppOptions['markets'];
   /** Settings of shop.json that replace those of the test shop. */
   shop?: object;
 } = {}) {
@@ -53,6 +54,9 @@ export async function startTestSandbox({
   return {
     origin,
     smtpUrl: `smtp://localhost:${mailPort}`,
+    async setClock(now: Date) {
+      await app.inject({ method: 'PUT', url: '/_control/clock', payload: { now } });
+    },
     async setFaults(faults: Partial<Faults>) {
       const payload = faultsSchema.parse(faults);
       await app.inject({ method: 'PUT', url: '/_control/faults', payload });

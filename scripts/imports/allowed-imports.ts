@@ -313,6 +313,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/ui',
     'storefront/content',
     'storefront/server',
+    'storefront/server/admin/documents.ts',
+    'storefront/telemetry',
     'storefront/testing',
     'catalogue',
     'sandbox',

@@ -219,6 +219,10 @@ const ownRoutes: readonly RouteRow[] = [
     ...{ pattern: '/reports/searches', module: null, access: 'private', screen: 'other' },
     limit: reports,
   },
+  {
+    ...{ pattern: '/reports/events', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
   { pattern: '/health/:check', module: null, access: 'internal', screen: 'other' },
   // files that exist are served before any route
   { pattern: '/assets/*', module: null, access: 'public', screen: 'other' },

@@ -1,8 +1,10 @@
 // What the server uses of the application; it imports nothing else of it.
 
+import { ownCurrency } from '#shop/identity.ts';
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { paymentMarks } from '#shop/theme/payment-marks.ts';
+import { countriesOfLanguages } from './commerce/markets/markets.ts';
 import { unprovenClaims } from './commerce/shipping/claims.ts';
 import { changedTags, readContentState } from './content-source/content-state.ts';
 import { declarationParts } from './declarations/declaration-parts.ts';
@@ -69,5 +71,6 @@ export const jobParts = {
   newsletter: newsletterParts,
   declarations: declarationParts,
   restock: restockParts,
+  prices: { currency: ownCurrency, countries: countriesOfLanguages, markets: shop.markets },
 };
 export type JobParts = typeof jobParts;

@@ -18,6 +18,8 @@ import { createNodeListener } from './http/node-listener.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
 import { createStalePageCache } from './http/stale-page-cache.ts';
+import { createBrowserEvents } from './measurement/browser-events.ts';
+import { createTargets } from './measurement/create-targets.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createWarnOnce } from './operations/log.ts';
@@ -136,9 +138,17 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
+  const measureEvents =
+    config.measurement &&
+    createBrowserEvents({
+      publicOrigin: config.publicOrigin,
+      targets: createTargets(config.measurement),
+      onSent: (sent) => metrics.measuredEvents.inc(sent),
+    });
   const handleReport = createReportEndpoints({
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
     acceptsVitals: config.vitalsSampleRate > 0,
+    measureEvents,
     countSearch: redis && ((outcome) => countSearchOutcome(redis.commands, outcome)),
   });
   const telemetry = {
@@ -238,6 +248,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         purge: purger.purge,
         onPageChange: (page) => indexNow?.pageChanged(page),
         onStockChange: (productId) => void newsletter?.restock.stockChanged(productId),
+        storeOrder: newsletter?.measured?.store,
+        onPrices: (prices) => void newsletter?.prices?.changed(prices),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {

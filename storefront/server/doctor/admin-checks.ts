@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { shop } from '#shop/shop.ts';
 import { adminDocuments } from '../admin/documents.ts';
+import { measurementTopics } from '../setup/expected-definitions.ts';
 import {
   describeGap,
   findDefinitionGaps,
@@ -47,13 +49,15 @@ export const checkAdmin: Check = async ({ admin, config, invalid }) => {
     return [failed('Admin API', `the app lacks ${missing.join(', ')}: ${where}`)];
   }
   const uri = `${config.publicOrigin}${webhookPath}`;
+  const markets = config.platform.markets ?? shop.markets;
+  const topics = measurementTopics(config.newsletter);
   return [
     ok('Admin API', 'accepts the app'),
-    summary('definitions', (await findDefinitionGaps(admin)).map(describeGap)),
+    summary('definitions', (await findDefinitionGaps(admin, markets)).map(describeGap)),
     ...(invalid.has('PUBLIC_ORIGIN')
       ? [skipped('webhooks', 'PUBLIC_ORIGIN is not valid')]
       : [
-          summary('webhooks', (await findWebhookGaps(admin, uri)).map(describeGap)),
+          summary('webhooks', (await findWebhookGaps(admin, uri, topics)).map(describeGap)),
           webhookVersion(await retiredWebhookVersion(admin, uri)),
         ]),
   ];

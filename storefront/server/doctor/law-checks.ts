@@ -84,7 +84,7 @@ export const checkLaw: Check = async (context) => {
     finding(
       'law: reductions',
       goods.filter(isReducedWithoutProof),
-      'have a compare-at price without price.lowest_30_days: no reduction is shown',
+      'have a compare-at price without price.lowest_30_days: no reduction is shown (PRICE_HISTORY=true writes it)',
     ),
     findingOf(
       'law: seals',

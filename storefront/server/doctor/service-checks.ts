@@ -1,4 +1,4 @@
-import { createBrevo } from '../newsletter/brevo.ts';
+import { createEmailService } from '../newsletter/create-email-service.ts';
 import { createReviewSource } from '../reviews/create-review-source.ts';
 import { type Check, failed, ok, skipped, warning } from './check.ts';
 
@@ -45,12 +45,13 @@ export const checkOptionalServices: Check = async ({ config: { reviews, newslett
       ),
     );
   }
-  if (newsletter?.brevo) {
-    const problem = await createBrevo(newsletter.brevo)
+  if (newsletter?.emailService) {
+    const { service } = newsletter.emailService;
+    const problem = await createEmailService(newsletter.emailService)
       .problem()
-      .catch(() => 'does not answer: check BREVO_API_KEY and the network');
+      .catch(() => `does not answer: check ${service.toUpperCase()}_API_KEY and the network`);
     const name = 'e-mail service';
-    findings.push(problem ? failed(name, `Brevo: ${problem}`) : ok(name, 'accepts the list'));
+    findings.push(problem ? failed(name, `${service}: ${problem}`) : ok(name, 'accepts the list'));
   }
   return findings;
 };

@@ -1,3 +1,4 @@
+import { isLowestPrice } from '../markets/in-country.ts';
 import type {
   CartFieldsFragment,
   SellingPlanDeliveryFieldsFragment,
@@ -45,7 +46,7 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
     merchandise.metafields.find((field) => field?.namespace === namespace && field.key === key)
       ?.value;
   const { picture, badge, subscriptionPrice, ...variant } = toVariant(merchandise, {
-    lowestPrice30Days: metafield('price', 'lowest_30_days'),
+    lowestPrice30Days: merchandise.metafields.find((field) => field && isLowestPrice(field))?.value,
     sumOfSinglePrices: metafield('price', 'sum_of_single_prices'),
   });
   return {

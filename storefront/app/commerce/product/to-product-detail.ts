@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typeset } from '../../i18n/typeset.ts';
+import { isLowestPrice } from '../markets/in-country.ts';
 import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import { safeHtml } from '../platform/safe-html.ts';
@@ -83,7 +84,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
   const plans = variant.sellingPlanAllocations.nodes.flatMap(toPlan);
   return {
     ...toVariant(variant, {
-      lowestPrice30Days: metafield('price', 'lowest_30_days')?.value,
+      lowestPrice30Days: variant.metafields.find((field) => field && isLowestPrice(field))?.value,
       sumOfSinglePrices: metafield('price', 'sum_of_single_prices')?.value,
       subscriptionPrice: plans[0]?.price ?? null,
       badge: badge?.__typename === 'Metaobject' ? toBadge(badge) : null,
