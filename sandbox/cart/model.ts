@@ -14,6 +14,8 @@ export interface CartLine {
   quantity: number;
   sellingPlanId: string | null;
   attributes: Attribute[];
+  /** Of a line that belongs to another one. */
+  parentId?: string;
 }
 
 export interface BuyerIdentity {
@@ -93,6 +95,8 @@ export interface Merchandise {
   tags: string[];
   sellingPlans: SellingPlan[];
   collectionIds: string[];
+  /** Of a bundle: what is taken from the stock in its place. */
+  components: { variantId: string; quantity: number }[];
 }
 
 export interface Discount {
@@ -143,7 +147,11 @@ export interface UserError {
     | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
     | 'ADDRESS_FIELD_IS_REQUIRED'
     | 'INVALID_ZIP_CODE_FOR_COUNTRY'
-    | 'INVALID_METAFIELDS';
+    | 'INVALID_METAFIELDS'
+    | 'PARENT_LINE_NOT_FOUND'
+    | 'PARENT_LINE_INVALID_REFERENCE'
+    | 'PARENT_LINE_NESTING_TOO_DEEP'
+    | 'BUNDLES_AND_ADDONS_CANNOT_BE_MIXED';
   field: string[];
   message: string;
 }

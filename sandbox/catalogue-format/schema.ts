@@ -71,6 +71,15 @@ export function recordSchemas(primaryLanguage: Language) {
     contents: z
       .strictObject({ amount: z.number().positive(), unit: z.enum(['g', 'kg', 'ml', 'l']) })
       .optional(),
+    /** Of a fixed bundle: what it contains. Its stock is what its components allow, so its own is not read. */
+    components: z
+      .array(z.strictObject({ sku: z.string().min(1), quantity: z.int().min(1).default(1) }))
+      .min(1)
+      .refine(
+        (items) => new Set(items.map(({ sku }) => sku)).size === items.length,
+        'each component once, with its quantity',
+      )
+      .optional(),
     stock: z.int().default(0),
     /** 'continue' sells beyond the stock: the platform then reports it as currently not in stock. */
     whenSoldOut: z.enum(['deny', 'continue']).default('deny'),

@@ -64,6 +64,9 @@ interface VariantTable {
   sells_beyond_stock: boolean;
   weight_grams: number;
   changed_at: Generated<Date | null>;
+  /** Of a bundle; its stock follows from theirs by a trigger. */
+  component_ids: Generated<number[] | null>;
+  component_quantities: Generated<number[] | null>;
 }
 
 interface CollectionTable {

@@ -33,6 +33,8 @@ export interface VariantNode {
   unitPriceMeasurement: UnitPriceMeasurement | null;
   weight: number;
   changedAt: string | null;
+  /** Of a bundle: its variants by their numeric ids, and how many of each. */
+  components: { key: number; quantity: number }[];
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];
   product: ProductNode;

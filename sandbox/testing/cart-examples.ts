@@ -20,6 +20,7 @@ export function aVariant(changes: Partial<Merchandise> = {}): Merchandise {
     tags: [],
     sellingPlans: [],
     collectionIds: [],
+    components: [],
     ...changes,
   };
 }

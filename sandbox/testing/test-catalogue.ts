@@ -50,6 +50,7 @@ interface Item {
   tags?: string[];
   stock?: number;
   whenSoldOut?: 'deny' | 'continue';
+  components?: { sku: string; quantity: number }[];
 }
 
 const items: Item[] = [
@@ -182,6 +183,7 @@ const items: Item[] = [
       'Three one-kilo bags of Amaro Notte, together 18 % cheaper than one by one.',
       'Tre gange et kilo Amaro Notte, sammen 18 % billigere end enkeltvis.',
     ],
+    components: [{ sku: 'K100-1000-0001', quantity: 3 }],
   },
   {
     type: 'capsules',
@@ -530,6 +532,7 @@ function product(item: Item, index: number): Product {
       price: grams === 1000 ? Math.round(item.price * 3.4) : item.price,
       ...(item.tags?.includes('sale') && { compareAtPrice: Math.round(item.price / 0.82) }),
       ...(isCoffee && { contents: { amount: grams, unit: 'g' as const } }),
+      ...(item.components && { components: item.components }),
       stock: item.stock ?? 25 + index,
       whenSoldOut: item.whenSoldOut ?? 'deny',
       weightGrams: grams || 500,
