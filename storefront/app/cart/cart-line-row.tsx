@@ -12,6 +12,7 @@ import { QuietButton } from '../ui/quiet-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './cart-line-row.module.css';
 import { ChangeForm } from './change-form.tsx';
+import { LineContents } from './line-contents.tsx';
 import { LineGift } from './line-gift.tsx';
 import { LineInterval } from './line-interval.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -62,6 +63,7 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
           </div>
           <LinePrice line={line} pending={pendingQuantity !== undefined} compact={compact} />
         </div>
+        {line.components.length > 0 && <LineContents line={line} compact={compact} />}
         {/* below the price, because its texts are long */}
         <LineInterval line={line} readOnly={compact} />
         <div className={styles.actions}>

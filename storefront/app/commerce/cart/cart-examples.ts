@@ -51,6 +51,7 @@ export function exampleLine(example: LineExample): CartLine {
       deliveryDays,
     },
     picture: null,
+    components: [],
     gift: null,
     product: {
       id: 'gid://shopify/Product/1',

@@ -1,5 +1,6 @@
 import type { Country } from '../markets/destinations.ts';
 import { add, type Money, subtract, sum, times } from '../price/money.ts';
+import type { BundleComponent } from '../product/bundle.ts';
 import type { Guarantee } from '../product/legal-information.ts';
 import type { DetailedVariant, IntervalUnit, Picture, Variant } from '../product/product.ts';
 import { type ShippingTerms, shippingTerms } from '../shipping/shipping.ts';
@@ -30,6 +31,8 @@ export interface CartLine {
   variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'> &
     Pick<DetailedVariant, 'deliveryDays'>;
   picture: Picture | null;
+  /** Of a bundle; they are changed and removed with it only. */
+  components: BundleComponent[];
   /** Of a gift card that goes to somebody else. */
   gift: GiftRecipient | null;
   product: {

@@ -1,5 +1,6 @@
 import type { Money } from '../price/money.ts';
 import { type NetQuantity, type UnitPrice, unitPriceOf } from '../price/unit-price.ts';
+import type { BundleComponent } from './bundle.ts';
 import type { LegalInformation } from './legal-information.ts';
 import type { ProductTest } from './product-test.ts';
 
@@ -121,6 +122,8 @@ export interface DetailedVariant extends Variant {
   promotionalNote: string | null;
   pictures: Picture[];
   plans: SubscriptionPlan[];
+  /** Of a bundle. */
+  components: BundleComponent[];
 }
 
 export interface Review {

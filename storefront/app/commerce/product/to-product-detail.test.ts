@@ -27,6 +27,7 @@ const variant: PlatformProduct['fullVariants']['nodes'][number] = {
   selectedOptions: [{ name: 'Größe', value: '250 g' }],
   metafields: [],
   moduleFields: [],
+  components: { nodes: [] },
   sellingPlanAllocations: { nodes: [] },
 };
 
@@ -273,4 +274,38 @@ test('notes, gallery and the link to a test are read', () => {
     pictures: [{ url: 'https://cdn.example/side.webp', alt: 'Side' }],
   });
   expect(detail.test).toMatchObject({ title: 'Six grinders', url: '/en/a/grinder-test' });
+});
+
+test('a bundle is compared with today’s prices of its components and contains their allergens', () => {
+  const component = (amount: string, allergens: string) => ({
+    quantity: 2,
+    productVariant: {
+      ...platformVariant,
+      price: money(amount),
+      product: {
+        ...{ handle: 'night-shift', title: 'Kernel - Night Shift', vendor: 'Kernel' },
+        allergens: { value: allergens },
+      },
+    },
+  });
+  const detail = toProductDetail({
+    ...product,
+    fullVariants: {
+      nodes: [
+        {
+          ...variant,
+          metafields: [
+            field('price', 'sum_of_single_prices', '{"amount":"99.00","currency_code":"EUR"}'),
+          ],
+          components: { nodes: [component('6.90', '["Milch"]'), component('4.10', '["Milch"]')] },
+        },
+      ],
+    },
+  });
+  const [bundle] = detail.variants;
+  expect(bundle?.sumOfSinglePrices).toEqual({ amount: 2200, currency: 'EUR' });
+  expect(bundle?.components[0]).toMatchObject({
+    ...{ quantity: 2, title: 'Night Shift', vendor: 'Kernel', allergens: ['Milch'] },
+  });
+  expect(detail.legal.allergens).toEqual(['Milch']);
 });
