@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import { convertCents, type Market } from '../graphql/market.ts';
+import { anyQuantity } from '../store/variants.ts';
 import type { CartContent, CartFacts, Discount, GiftCard, Merchandise } from './model.ts';
 
 /** Reads what the shop knows about everything the cart names, and about `alsoVariants`. */
@@ -69,6 +70,7 @@ async function loadMerchandise(
       'variant.sells_beyond_stock',
       'variant.component_ids',
       'variant.component_quantities',
+      'variant.quantity_rule',
       'product.is_gift_card',
       'product.tax_rate',
       'product.tags',
@@ -100,6 +102,7 @@ async function loadMerchandise(
         tags: row.tags,
         sellingPlans: row.plans.map((plan) => ({ ...plan, id: gid('SellingPlan', plan.id) })),
         collectionIds: (row.collection_ids ?? []).map(String),
+        quantityRule: row.quantity_rule ?? anyQuantity,
         components: (row.component_ids ?? []).map((id, place) => ({
           variantId: gid('ProductVariant', id),
           quantity: row.component_quantities?.[place] ?? 1,

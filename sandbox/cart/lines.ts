@@ -1,3 +1,4 @@
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Attribute, CartLine, Merchandise, UserError } from './model.ts';
 import { findParent, mixedWithBundles, type ParentInput, withoutOrphans } from './parent-lines.ts';
 
@@ -164,14 +165,24 @@ function lineErrors(line: CartLine, merchandise: MerchandiseById, field: string[
       },
     ];
   }
-  if (line.quantity > maximumQuantity) {
-    return [
-      {
-        code: 'MAXIMUM_EXCEEDED',
-        field: [...field, 'quantity'],
-        message: `The quantity must be less than or equal to ${maximumQuantity}.`,
-      },
-    ];
+  return ruleErrors(line.quantity, variant.quantityRule, [...field, 'quantity']);
+}
+
+function ruleErrors(quantity: number, rule: QuantityRule, field: string[]): UserError[] {
+  const { minimum, increment } = rule;
+  const maximum = rule.maximum ?? maximumQuantity;
+  if (quantity > maximum) {
+    const message = `The quantity must be less than or equal to ${maximum}.`;
+    return [{ code: 'MAXIMUM_EXCEEDED', field, message }];
+  }
+  // less than one has its own error
+  if (quantity > 0 && quantity < minimum) {
+    const message = `The quantity must be at least ${minimum}.`;
+    return [{ code: 'MINIMUM_NOT_MET', field, message }];
+  }
+  if (quantity % increment !== 0) {
+    const message = `The quantity must be a multiple of ${increment}.`;
+    return [{ code: 'INVALID_INCREMENT', field, message }];
   }
   return [];
 }

@@ -46,6 +46,20 @@ export const pictureSchema = z.strictObject({
   recipe: z.unknown(),
 });
 
+/** How many of a variant can be bought at once. */
+export const quantityRuleSchema = z
+  .strictObject({
+    minimum: z.int().min(1).default(1),
+    maximum: z.int().min(1).nullable().default(null),
+    increment: z.int().min(1).default(1),
+  })
+  .refine(
+    ({ minimum, maximum, increment }) =>
+      minimum % increment === 0 && (maximum ?? increment) % increment === 0,
+    'minimum and maximum are multiples of the increment',
+  )
+  .refine(({ minimum, maximum }) => maximum === null || minimum <= maximum, 'minimum <= maximum');
+
 /** The schemas of records with texts. */
 export function recordSchemas(primaryLanguage: Language) {
   const text = localized(primaryLanguage);
@@ -80,6 +94,7 @@ export function recordSchemas(primaryLanguage: Language) {
         'each component once, with its quantity',
       )
       .optional(),
+    quantityRule: quantityRuleSchema.optional(),
     stock: z.int().default(0),
     /** 'continue' sells beyond the stock: the platform then reports it as currently not in stock. */
     whenSoldOut: z.enum(['deny', 'continue']).default('deny'),

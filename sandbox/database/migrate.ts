@@ -16,7 +16,7 @@ import * as searchStems from './migrations/0012-search-stems.ts';
 import * as content from './migrations/0013-content.ts';
 import * as orderState from './migrations/0014-order-state.ts';
 import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
-import * as bundles from './migrations/0016-bundles.ts';
+import * as bundles from './migrations/0016-bundles-and-quantity-rules.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -35,7 +35,7 @@ const migrations = {
   '0013-content': content,
   '0014-order-state': orderState,
   '0015-webhook-receivers': webhookReceivers,
-  '0016-bundles': bundles,
+  '0016-bundles-and-quantity-rules': bundles,
 };
 
 /** Changes with every change of a migration. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CartTables } from '../cart/tables.ts';
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Language, Localized } from '../catalogue-format/languages.ts';
 import type {
   ContentKind,
@@ -67,6 +68,7 @@ interface VariantTable {
   /** Of a bundle; its stock follows from theirs by a trigger. */
   component_ids: Generated<number[] | null>;
   component_quantities: Generated<number[] | null>;
+  quantity_rule: ColumnType<QuantityRule | null, string | null | undefined, string | null>;
 }
 
 interface CollectionTable {

@@ -24,6 +24,7 @@ export const variantTypes: TypeMap = {
       'image',
       'selectedOptions',
       'product',
+      'quantityRule',
     ],
     fields: {
       priceV2: ({ price }: VariantNode) => price,
@@ -54,7 +55,6 @@ export const variantTypes: TypeMap = {
       requiresComponents: ({ components }: VariantNode) => components.length > 0,
       requiresShipping: ({ product }: VariantNode) => !product.isGiftCard,
       weightUnit: () => 'GRAMS',
-      quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
       metafield: (variant: VariantNode, identifier: MetafieldIdentifier, context) =>
         mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
           metafieldOf(variantMetafields[variant.index], identifier, ownerOf(variant)),

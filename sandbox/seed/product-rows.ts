@@ -49,6 +49,7 @@ export function variantRows(product: CatalogueProduct, references: References) {
     weight_grams: variant.weightGrams,
     component_ids: variant.components?.map(({ sku }) => references.component(sku)) ?? null,
     component_quantities: variant.components?.map(({ quantity }) => quantity) ?? null,
+    quantity_rule: variant.quantityRule ?? null,
   }));
 }
 

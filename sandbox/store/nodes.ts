@@ -1,3 +1,4 @@
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Money } from '../graphql/money.ts';
 import type { UnitPriceMeasurement } from '../graphql/unit-price.ts';
 import type { ImageNode } from './images.ts';
@@ -35,6 +36,7 @@ export interface VariantNode {
   changedAt: string | null;
   /** Of a bundle: its variants by their numeric ids, and how many of each. */
   components: { key: number; quantity: number }[];
+  quantityRule: QuantityRule;
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];
   product: ProductNode;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import { preparedQuery } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
@@ -22,7 +23,11 @@ export interface VariantRow {
   changed_at: string | null;
   component_ids: number[] | null;
   component_quantities: number[] | null;
+  quantity_rule: QuantityRule | null;
 }
+
+/** Of most variants. */
+export const anyQuantity: QuantityRule = { minimum: 1, maximum: null, increment: 1 };
 
 export function variantNode(row: VariantRow, product: ProductNode, index: number): VariantNode {
   const text = product.variantTexts[index];
@@ -50,6 +55,7 @@ export function variantNode(row: VariantRow, product: ProductNode, index: number
     weight: row.weight_grams,
     changedAt: row.changed_at,
     components: componentsOf(row),
+    quantityRule: row.quantity_rule ?? anyQuantity,
     image: text?.image ?? null,
     selectedOptions: text?.selectedOptions ?? [],
     product,

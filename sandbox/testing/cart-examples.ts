@@ -21,6 +21,7 @@ export function aVariant(changes: Partial<Merchandise> = {}): Merchandise {
     sellingPlans: [],
     collectionIds: [],
     components: [],
+    quantityRule: { minimum: 1, maximum: null, increment: 1 },
     ...changes,
   };
 }

@@ -51,6 +51,7 @@ interface Item {
   stock?: number;
   whenSoldOut?: 'deny' | 'continue';
   components?: { sku: string; quantity: number }[];
+  quantityRule?: { minimum: number; maximum: number; increment: number };
 }
 
 const items: Item[] = [
@@ -228,6 +229,7 @@ const items: Item[] = [
       'Oat drink that does not curdle, not even in hot espresso.',
       'Havredrik, der ikke skiller, heller ikke i varm espresso.',
     ],
+    quantityRule: { minimum: 6, maximum: 24, increment: 6 },
   },
   {
     type: 'delicacies',
@@ -532,6 +534,7 @@ function product(item: Item, index: number): Product {
       price: grams === 1000 ? Math.round(item.price * 3.4) : item.price,
       ...(item.tags?.includes('sale') && { compareAtPrice: Math.round(item.price / 0.82) }),
       ...(isCoffee && { contents: { amount: grams, unit: 'g' as const } }),
+      ...(item.quantityRule && { quantityRule: item.quantityRule }),
       ...(item.components && { components: item.components }),
       stock: item.stock ?? 25 + index,
       whenSoldOut: item.whenSoldOut ?? 'deny',

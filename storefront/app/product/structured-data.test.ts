@@ -36,6 +36,7 @@ const variant: DetailedVariant = {
   pictures: [],
   plans: [],
   components: [],
+  quantityRule: null,
 };
 
 const product: ProductDetail = {

@@ -14,12 +14,14 @@ import {
   checkLanguages,
   checkProducts,
   checkScopes,
+  checkVariants,
 } from './storefront-checks.ts';
 
 const platformChecks: Record<string, Check> = {
   scopes: checkScopes,
   languages: checkLanguages,
   products: checkProducts,
+  variants: checkVariants,
   checkout: checkCheckout,
   law: checkLaw,
   content: checkContent,

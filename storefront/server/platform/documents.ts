@@ -19,6 +19,8 @@ export const platformDocuments = {
     }
     collections(first: 1) { nodes { handle products(first: 1) { filters { id } } } }
   }`,
+  variantCounts:
+    'query DoctorVariants { products(first: 250) { nodes { handle variantsCount { count } } } }',
   law: `query DoctorLaw {
     shop { rating: metafield(namespace: "reviews", key: "total") { value } }
     products(first: 50) {

@@ -48,6 +48,7 @@ export function exampleLine(example: LineExample): CartLine {
       unitPrice: null,
       availability,
       options: [],
+      quantityRule: null,
       deliveryDays,
     },
     picture: null,

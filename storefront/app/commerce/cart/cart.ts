@@ -29,7 +29,7 @@ export interface CartLine {
   /** The delivery intervals the product is offered in. */
   intervals: IntervalOffer[];
   variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'> &
-    Pick<DetailedVariant, 'deliveryDays'>;
+    Pick<DetailedVariant, 'deliveryDays' | 'quantityRule'>;
   picture: Picture | null;
   /** Of a bundle; they are changed and removed with it only. */
   components: BundleComponent[];

@@ -5,6 +5,7 @@ import type {
 import { parseMoney } from '../price/money.ts';
 import { type BundleComponent, sumOfComponents } from '../product/bundle.ts';
 import { titleWithoutPrefix } from '../product/product.ts';
+import { toQuantityRule } from '../product/quantity-rule.ts';
 import { toBundleComponent } from '../product/to-bundle.ts';
 import { toGuarantee } from '../product/to-legal-information.ts';
 import { toVariant } from '../product/to-product.ts';
@@ -61,7 +62,11 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
     intervals: product.sellingPlanGroups.nodes
       .flatMap(({ sellingPlans }) => sellingPlans.nodes)
       .flatMap((plan) => toInterval(plan) ?? []),
-    variant: { ...variant, deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')) },
+    variant: {
+      ...variant,
+      deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')),
+      quantityRule: toQuantityRule(merchandise.quantityRule),
+    },
     picture,
     components,
     gift: product.isGiftCard ? fromLineAttributes(line.attributes) : null,

@@ -83,6 +83,7 @@ export const exampleDetailedVariant: DetailedVariant = {
   pictures: [],
   plans: [],
   components: [],
+  quantityRule: null,
 };
 
 export const exampleDetail: ProductDetail = {

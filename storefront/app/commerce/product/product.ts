@@ -3,6 +3,7 @@ import { type NetQuantity, type UnitPrice, unitPriceOf } from '../price/unit-pri
 import type { BundleComponent } from './bundle.ts';
 import type { LegalInformation } from './legal-information.ts';
 import type { ProductTest } from './product-test.ts';
+import type { QuantityRule } from './quantity-rule.ts';
 
 export interface Picture {
   url: string;
@@ -124,6 +125,7 @@ export interface DetailedVariant extends Variant {
   plans: SubscriptionPlan[];
   /** Of a bundle. */
   components: BundleComponent[];
+  quantityRule: QuantityRule | null;
 }
 
 export interface Review {

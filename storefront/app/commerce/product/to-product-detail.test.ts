@@ -20,6 +20,7 @@ const field = (namespace: string, key: string, value: string) => ({
   references: null,
 });
 
+const onePage = { hasNextPage: false, endCursor: null };
 const variant: PlatformProduct['fullVariants']['nodes'][number] = {
   ...platformVariant,
   sku: 'K1',
@@ -28,13 +29,14 @@ const variant: PlatformProduct['fullVariants']['nodes'][number] = {
   metafields: [],
   moduleFields: [],
   components: { nodes: [] },
+  quantityRule: { minimum: 1, maximum: null, increment: 1 },
   sellingPlanAllocations: { nodes: [] },
 };
 
 const product: PlatformProduct = {
   ...platformCard,
   variants: { nodes: [variant] },
-  fullVariants: { nodes: [variant] },
+  fullVariants: { nodes: [variant], pageInfo: onePage },
   descriptionHtml: '<p>Dunkel</p>',
   isGiftCard: false,
   tags: [],
@@ -115,6 +117,7 @@ test('all metafields are mapped', () => {
       },
     },
     fullVariants: {
+      pageInfo: onePage,
       nodes: [
         {
           ...variant,
@@ -265,7 +268,7 @@ test('notes, gallery and the link to a test are read', () => {
   ];
   const detail = toProductDetail({
     ...product,
-    fullVariants: { nodes: [{ ...variant, metafields }] },
+    fullVariants: { nodes: [{ ...variant, metafields }], pageInfo: onePage },
     test: { reference: metaobject({ title: 'Six grinders', url: '/en/a/grinder-test' }) },
   });
   expect(detail.variants[0]).toMatchObject({

@@ -8,6 +8,7 @@ import { sumOfComponents } from './bundle.ts';
 import { isGtin } from './gtin.ts';
 import { toProductFacts, toVariantFacts } from './module-facts.ts';
 import type { Award, DetailedVariant, ProductDetail, Review, SubscriptionPlan } from './product.ts';
+import { toQuantityRule } from './quantity-rule.ts';
 import { toBundleComponent } from './to-bundle.ts';
 import { toLegalInformation } from './to-legal-information.ts';
 import { toBadge, toPicture, toProductCard, toVariant } from './to-product.ts';
@@ -119,6 +120,7 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
     }),
     plans,
     components,
+    quantityRule: toQuantityRule(variant.quantityRule),
   };
 }
 

@@ -10,6 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index variant_components on variant using gin (component_ids)
     where component_ids is not null`.execute(db);
+  // How many of it can be bought at once; null for any number.
+  await sql`alter table variant add column quantity_rule jsonb`.execute(db);
   // A bundle has the stock that its components allow, whoever changes it or them. It sells beyond its stock where all
   // of them do.
   await sql`
