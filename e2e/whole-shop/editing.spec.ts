@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { sandboxClient } from '../../bench/reliability/support/sandbox-client.ts';
 import { platformSettings } from '../../sandbox/server/storefront-settings.ts';
+import { sandboxClient } from '../support/sandbox-client.ts';
 import { expect, test } from '../support/test.ts';
 import { adminSettings, isDev, passphrase, preview, sandbox, shop } from './addresses.ts';
 
