@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BundleComponent } from '../commerce/product/bundle.ts';
+import type { BundleComponent } from '../commerce/product/product.ts';
 import {
   exampleComponent,
   exampleDetail,

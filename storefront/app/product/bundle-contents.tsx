@@ -1,11 +1,7 @@
 import { subtract } from '../commerce/price/money.ts';
+import { componentName, soldOutComponents, sumOfComponents } from '../commerce/product/bundle.ts';
 import {
   type BundleComponent,
-  componentName,
-  soldOutComponents,
-  sumOfComponents,
-} from '../commerce/product/bundle.ts';
-import {
   type DetailedVariant,
   type ProductDetail,
   variantKey,

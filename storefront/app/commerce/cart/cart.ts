@@ -1,8 +1,13 @@
 import type { Country } from '../markets/destinations.ts';
 import { add, type Money, subtract, sum, times } from '../price/money.ts';
-import type { BundleComponent } from '../product/bundle.ts';
 import type { Guarantee } from '../product/legal-information.ts';
-import type { DetailedVariant, IntervalUnit, Picture, Variant } from '../product/product.ts';
+import type {
+  BundleComponent,
+  DetailedVariant,
+  IntervalUnit,
+  Picture,
+  Variant,
+} from '../product/product.ts';
 import { type ShippingTerms, shippingTerms } from '../shipping/shipping.ts';
 import type { GiftRecipient } from './gift-recipient.ts';
 

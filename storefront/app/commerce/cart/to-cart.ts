@@ -3,8 +3,8 @@ import type {
   SellingPlanDeliveryFieldsFragment,
 } from '../operations/generated.ts';
 import { parseMoney } from '../price/money.ts';
-import { type BundleComponent, sumOfComponents } from '../product/bundle.ts';
-import { titleWithoutPrefix } from '../product/product.ts';
+import { sumOfComponents } from '../product/bundle.ts';
+import { type BundleComponent, titleWithoutPrefix } from '../product/product.ts';
 import { toQuantityRule } from '../product/quantity-rule.ts';
 import { toBundleComponent } from '../product/to-bundle.ts';
 import { toGuarantee } from '../product/to-legal-information.ts';

@@ -4,11 +4,12 @@ import { type Locale, marketCountry } from '../../i18n/locales.ts';
 import { type Country, isCountry } from '../markets/destinations.ts';
 import type { Money } from '../price/money.ts';
 import type { NetQuantity, UnitPrice } from '../price/unit-price.ts';
-import { type BundleComponent, componentName } from '../product/bundle.ts';
+import { componentName } from '../product/bundle.ts';
 import { galleryPictures } from '../product/gallery-pictures.ts';
 import { plainText } from '../product/plain-text.ts';
 import {
   type Availability,
+  type BundleComponent,
   type DetailedVariant,
   type ProductDetail,
   variantKey,

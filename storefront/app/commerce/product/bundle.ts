@@ -1,18 +1,5 @@
 import { type Money, sum, times } from '../price/money.ts';
-import type { Variant } from './product.ts';
-
-/** One of the products that a fixed bundle consists of. */
-export interface BundleComponent
-  extends Pick<Variant, 'id' | 'price' | 'netQuantity' | 'unitPrice' | 'availability' | 'picture'> {
-  /** In one bundle. */
-  quantity: number;
-  handle: string;
-  title: string;
-  vendor: string;
-  /** Null where the product has a single variant. */
-  variantTitle: string | null;
-  allergens: string[];
-}
+import type { BundleComponent } from './product.ts';
 
 /** What the components cost when they are bought singly. */
 export function sumOfComponents(components: readonly BundleComponent[]): Money | null {

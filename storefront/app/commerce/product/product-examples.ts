@@ -1,8 +1,13 @@
 // Our own products for tests: a plain product in one size, with nothing special about it.
-import type { BundleComponent } from './bundle.ts';
 import type { LegalInformation } from './legal-information.ts';
 import { offerOf } from './offer.ts';
-import type { DetailedVariant, ProductCard, ProductDetail, Variant } from './product.ts';
+import type {
+  BundleComponent,
+  DetailedVariant,
+  ProductCard,
+  ProductDetail,
+  Variant,
+} from './product.ts';
 
 export const exampleVariant: Variant = {
   id: 'gid://shopify/ProductVariant/7',

@@ -1,6 +1,5 @@
 import type { Money } from '../price/money.ts';
 import { type NetQuantity, type UnitPrice, unitPriceOf } from '../price/unit-price.ts';
-import type { BundleComponent } from './bundle.ts';
 import type { LegalInformation } from './legal-information.ts';
 import type { ProductTest } from './product-test.ts';
 import type { QuantityRule } from './quantity-rule.ts';
@@ -111,6 +110,19 @@ export interface SubscriptionPlan {
 }
 
 export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
+
+/** One of the products that a fixed bundle consists of. */
+export interface BundleComponent
+  extends Pick<Variant, 'id' | 'price' | 'netQuantity' | 'unitPrice' | 'availability' | 'picture'> {
+  /** In one bundle. */
+  quantity: number;
+  handle: string;
+  title: string;
+  vendor: string;
+  /** Null where the product has a single variant. */
+  variantTitle: string | null;
+  allergens: string[];
+}
 
 /** A variant with everything the product page shows. */
 export interface DetailedVariant extends Variant {

@@ -1,6 +1,5 @@
 import type { BundleComponentFieldsFragment } from '../operations/generated.ts';
-import type { BundleComponent } from './bundle.ts';
-import { titleWithoutPrefix } from './product.ts';
+import { type BundleComponent, titleWithoutPrefix } from './product.ts';
 import { toAllergens } from './to-legal-information.ts';
 import { toVariant } from './to-product.ts';
 
