@@ -63,7 +63,6 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
           </div>
           <LinePrice line={line} pending={pendingQuantity !== undefined} compact={compact} />
         </div>
-        {line.components.length > 0 && <LineContents line={line} compact={compact} />}
         {/* below the price, because its texts are long */}
         <LineInterval line={line} readOnly={compact} />
         <div className={styles.actions}>
@@ -115,6 +114,7 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
           </div>
         )}
       </div>
+      {line.components.length > 0 && <LineContents line={line} compact={compact} />}
     </div>
   );
 }

@@ -22,11 +22,11 @@ export function LineContents({ line, compact }: LineContentsProps) {
   const soldOut = isSoldOut(line) ? soldOutComponents(components) : [];
   const summary = texts.contents(components.map(({ title }) => title).join(', '));
   return (
-    <>
+    <div className={styles.contents}>
       {compact ? (
         <p className="sm muted">{summary}</p>
       ) : (
-        <details className={styles.contents}>
+        <details>
           <summary>
             <Icon name="caret-down" size={16} />
             {summary}
@@ -71,6 +71,6 @@ export function LineContents({ line, compact }: LineContentsProps) {
       {soldOut.length > 0 && (
         <p className="sm">{texts.soldOut(soldOut.map(componentName).join(', '))}</p>
       )}
-    </>
+    </div>
   );
 }

@@ -294,6 +294,7 @@ test('a bundle is compared with today’s prices of its components and contains 
   const detail = toProductDetail({
     ...product,
     fullVariants: {
+      pageInfo: onePage,
       nodes: [
         {
           ...variant,
