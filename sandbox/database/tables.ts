@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CartTables } from '../cart/tables.ts';
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Language, Localized } from '../catalogue-format/languages.ts';
 import type {
   ContentKind,
@@ -71,6 +72,10 @@ interface VariantTable {
   changed_at: Generated<Date | null>;
   /** Set through the Admin API; null for one that was deleted. */
   metafields: ColumnType<SetMetafields | null, string | undefined, string>;
+  /** Of a bundle; its stock follows from theirs by a trigger. */
+  component_ids: Generated<number[] | null>;
+  component_quantities: Generated<number[] | null>;
+  quantity_rule: ColumnType<QuantityRule | null, string | null | undefined, string | null>;
 }
 
 interface CollectionTable {

@@ -18,6 +18,7 @@ import {
   checkPrices,
   checkProducts,
   checkScopes,
+  checkVariants,
 } from './storefront-checks.ts';
 
 const platformChecks: Record<string, Check> = {
@@ -25,6 +26,7 @@ const platformChecks: Record<string, Check> = {
   languages: checkLanguages,
   products: checkProducts,
   prices: checkPrices,
+  variants: checkVariants,
   checkout: checkCheckout,
   'shipping terms': checkShipping,
   payments: checkPayments,

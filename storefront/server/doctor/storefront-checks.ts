@@ -220,6 +220,32 @@ export const checkProducts: Check = async ({ send, config }) => {
   ];
 };
 
+const variantCounts = z.object({
+  products: z.object({
+    nodes: z.array(
+      z.object({ handle: z.string(), variantsCount: z.object({ count: z.int() }).nullable() }),
+    ),
+  }),
+});
+
+/** As many as a product page, its stock and the feeds read. */
+const maxVariants = 250;
+
+export const checkVariants: Check = async ({ send }) => {
+  const { products } = variantCounts.parse(await send(platformDocuments.variantCounts));
+  const tooMany = products.nodes.filter(
+    ({ variantsCount }) => (variantsCount?.count ?? 0) > maxVariants,
+  );
+  return [
+    tooMany.length === 0
+      ? ok('variants', `none of the first 250 products has more than ${maxVariants}`)
+      : warning(
+          'variants',
+          `pages and feeds show the first ${maxVariants} of ${tooMany.map(({ handle }) => handle).join(', ')}: make several products of it`,
+        ),
+  ];
+};
+
 const createdCart = z.object({
   cartCreate: z.object({ cart: z.object({ checkoutUrl: z.url() }) }),
 });

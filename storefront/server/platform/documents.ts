@@ -53,6 +53,8 @@ export const platformDocuments = {
   account: 'query DoctorAccount { shop { customerAccountUrl } }',
   payments:
     'query DoctorPayments { shop { paymentSettings { acceptedCardBrands supportedDigitalWallets } } }',
+  variantCounts:
+    'query DoctorVariants { products(first: 250) { nodes { handle variantsCount { count } } } }',
   law: `query DoctorLaw {
     shop { rating: metafield(namespace: "reviews", key: "total") { value } }
     products(first: 50) {

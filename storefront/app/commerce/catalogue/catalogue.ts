@@ -27,6 +27,7 @@ import type { ReviewSource } from '../reviews/review-source.ts';
 import type { ShopRating } from '../reviews/shop-rating.ts';
 import { toShopRating } from '../reviews/to-shop-rating.ts';
 import { createSearches, type Searches } from '../search/searches.ts';
+import { allVariants } from './all-variants.ts';
 import type { Promotion } from './promotion.ts';
 import { toPayments } from './to-payments.ts';
 import { toPromotion } from './to-promotion.ts';
@@ -155,13 +156,22 @@ export function createCatalogue(
       return collection ? toBrands(collection) : [];
     },
     async product(handle, language, wanted = 'all') {
+      const { code } = languageFacts[language];
       const { product } = await platform.send(operations.ProductDetail, {
         ...detailVariables,
         handle,
-        language: languageFacts[language].code,
+        language: code,
       });
       if (!product) return null;
-      const detail = detailOf(product);
+      const { fullVariants } = product;
+      const nodes = await allVariants(fullVariants, async (after) => {
+        const variables = { ...detailVariables, handle, after, language: code };
+        return (await platform.send(operations.ProductVariantsAfter, variables)).product;
+      });
+      const detail =
+        nodes === fullVariants.nodes
+          ? detailOf(product)
+          : toProductDetail({ ...product, fullVariants: { ...fullVariants, nodes } });
       const found = await reviewSource?.product?.(detail);
       if (found) {
         const { rating, ratingDistribution } = found.rating ? found : detail;
@@ -194,10 +204,12 @@ export function createCatalogue(
     },
     async stock(id) {
       const { product } = await platform.send(operations.ProductStock, { id });
-      return (
-        product &&
-        Object.fromEntries(product.variants.nodes.map((node) => [node.id, availabilityOf(node)]))
+      if (!product) return null;
+      const nodes = await allVariants(
+        product.variants,
+        async (after) => (await platform.send(operations.ProductStockAfter, { id, after })).product,
       );
+      return Object.fromEntries(nodes.map((node) => [node.id, availabilityOf(node)]));
     },
     async productCardsByHandle(handles, language) {
       const cards = await Promise.all(
