@@ -16,6 +16,7 @@ import * as searchStems from './migrations/0012-search-stems.ts';
 import * as content from './migrations/0013-content.ts';
 import * as orderState from './migrations/0014-order-state.ts';
 import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
+import * as contentChanges from './migrations/0016-content-changes.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   '0013-content': content,
   '0014-order-state': orderState,
   '0015-webhook-receivers': webhookReceivers,
+  '0016-content-changes': contentChanges,
 };
 
 /** Changes with every change of a migration. */

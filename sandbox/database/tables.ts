@@ -18,8 +18,6 @@ interface CatalogueStateTable {
   version: Generated<number>;
   products: Generated<number>;
   hash: string | null;
-  /** Equal numbers mean equal content. */
-  content_version: Generated<number>;
 }
 
 interface ProductTable {
@@ -114,6 +112,11 @@ interface ContentTable {
   id: number;
   position: number;
   document: JSONColumnType<object>;
+}
+
+/** Ids of entries and content that were written since the catalogue was seeded. */
+interface ContentChangeTable {
+  id: number;
 }
 
 interface UploadedFileTable {
@@ -261,6 +264,7 @@ interface CatalogueTables {
   collection_product: CollectionProductTable;
   metaobject: MetaobjectTable;
   content: ContentTable;
+  content_change: ContentChangeTable;
   uploaded_file: UploadedFileTable;
   selling_plan_group: SellingPlanGroupTable;
   selling_plan: SellingPlanTable;
