@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { standardActionsRoute } from '../cart/standard-actions.ts';
 import { languages } from '../catalogue-format/languages.ts';
 import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
@@ -124,6 +125,7 @@ export async function createApp({
     filesDirectory: path.join(catalogueDirectory, 'files'),
   });
   await app.register(consentRoutes);
+  await app.register(standardActionsRoute);
   const findStored = await cataloguePictures(catalogueDirectory, shop, (name) =>
     recipeNamed(database, name),
   );
