@@ -101,13 +101,6 @@ export const benches: Tasks = {
       'npm run catalogue --silent && SANDBOX_CATALOGUE=.data/catalogue npm run bench -w sandbox --silent',
     takes: '20 min',
   },
-  'sandbox-package': {
-    about:
-      "the sandbox packed and installed in an empty project: size, time of two starts, and Hydrogen's template over HTTPS (`-- --hydrogen DIR`)",
-    command: 'node bench/peers/packed-sandbox.ts',
-    takes: '3 min',
-    needs: ['chromium'],
-  },
   server: {
     about:
       'CPU time of a node per page against bare react-dom, reads from Redis against the bare command, the edge against Varnish with a static object; CI runs a short part of it (bench/server/check.ts)',
