@@ -2,6 +2,7 @@ type Finder = (args: { id: string }) => unknown;
 
 /** The root fields that find a node of this type. */
 const finders: Record<string, string> = {
+  BulkOperation: 'bulkOperation',
   Product: 'product',
   ProductVariant: 'productVariant',
   Collection: 'collection',

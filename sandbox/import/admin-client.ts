@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { newestVersion } from '../schema/api-version.ts';
 
-/** Old enough for every shop, and none of its fields is deprecated since. */
-const version = '2026-01';
 const timeout = 30_000;
 const maximumAttempts = 8;
 
@@ -29,7 +28,7 @@ export interface AdminClient {
 
 /** Reads a running shop by its Admin API; waits where the shop has used up its allowance. */
 export function adminClient(shopUrl: string, token: string): AdminClient {
-  const address = new URL(`/admin/api/${version}/graphql.json`, shopUrl);
+  const address = new URL(`/admin/api/${newestVersion}/graphql.json`, shopUrl);
 
   async function send(query: string, variables: Record<string, unknown>): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
