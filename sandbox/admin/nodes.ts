@@ -7,6 +7,7 @@ const finders: Record<string, string> = {
   ProductVariant: 'productVariant',
   Collection: 'collection',
   Order: 'order',
+  DraftOrder: 'draftOrder',
   Customer: 'customer',
   InventoryItem: 'inventoryItem',
   Location: 'location',

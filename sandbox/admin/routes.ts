@@ -35,6 +35,7 @@ export interface AdminOptions extends AdminCredentials {
   filesUrl?: string;
   /** Without it there are definitions and content only. */
   shop?: CommerceAdmin['shop'];
+  shopUrl?: string;
 }
 
 const bodySchema = z.object({
@@ -85,7 +86,10 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
       })),
   };
   const commerce = options.shop
-    ? commerceResolvers({ ...shared, shop: options.shop }, resolvers)
+    ? commerceResolvers(
+        { ...shared, shop: options.shop, shopUrl: options.shopUrl ?? '' },
+        resolvers,
+      )
     : {};
   const bulk = createBulkOperations(app, { origin, now, root: () => rootValue });
   const rootValue: object = {

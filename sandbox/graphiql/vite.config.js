@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: './',
+  build: { outDir: '../dist/graphiql', emptyOutDir: true, chunkSizeWarningLimit: 8000 },
+  worker: { format: 'es' },
+});
