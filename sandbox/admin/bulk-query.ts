@@ -119,30 +119,32 @@ export function pageQuery({ field, parentType }: BulkConnection, isInner: boolea
 
 /** Every list in it begins with its first page and says whether there is another one. */
 function paged(field: FieldNode, cursor = ''): FieldNode {
-  const [inner] = field.selectionSet ? [field.selectionSet] : [];
   const others = (field.arguments ?? []).filter(
     ({ name }) => !['first', 'last', 'after', 'before'].includes(name.value),
   );
-  const list = `{ list(first: ${pageSize} ${cursor}) { pageInfo { hasNextPage endCursor } } }`;
-  const [operation] = parse(list).definitions;
-  const [example] =
-    operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
-  if (example?.kind !== Kind.FIELD) return field;
+  const page = fieldOf(`list(first: ${pageSize} ${cursor}) { pageInfo { hasNextPage endCursor } }`);
   return {
     ...field,
-    arguments: [...others, ...(example.arguments ?? [])],
+    arguments: [...others, ...(page?.arguments ?? [])],
     selectionSet: {
       kind: Kind.SELECTION_SET,
       selections: [
-        ...(example.selectionSet?.selections ?? []),
-        ...(inner ? visitInner(inner).selections : []),
+        ...(page?.selectionSet?.selections ?? []),
+        ...(field.selectionSet ? withPagedLists(field.selectionSet).selections : []),
       ],
     },
   };
 }
 
-/** Inner lists are the fields whose selection has edges or nodes. */
-function visitInner(set: SelectionSetNode): SelectionSetNode {
+function fieldOf(text: string): FieldNode | undefined {
+  const [operation] = parse(`{ ${text} }`).definitions;
+  const [field] =
+    operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+  return field?.kind === Kind.FIELD ? field : undefined;
+}
+
+/** Lists are the fields whose selection has edges or nodes. */
+function withPagedLists(set: SelectionSetNode): SelectionSetNode {
   const isList = ({ selectionSet }: FieldNode) =>
     selectionSet?.selections.some(
       (one) => one.kind === Kind.FIELD && ['edges', 'nodes'].includes(one.name.value),
@@ -152,7 +154,7 @@ function visitInner(set: SelectionSetNode): SelectionSetNode {
     selections: set.selections.map((one) => {
       if (one.kind === Kind.FIELD && isList(one)) return paged(one);
       if (one.kind === Kind.FRAGMENT_SPREAD || !one.selectionSet) return one;
-      return { ...one, selectionSet: visitInner(one.selectionSet) };
+      return { ...one, selectionSet: withPagedLists(one.selectionSet) };
     }),
   };
 }
