@@ -28,7 +28,12 @@ try {
   const project = await install(archive);
   await measureStarts(project);
   await useFromCommand(project);
-  if (values.hydrogen) await walkTemplate(project, path.resolve(values.hydrogen));
+  await runBelow(project, 'GraphiQL', [path.join(import.meta.dirname, 'open-graphiql.ts')]);
+  if (values.hydrogen) {
+    const walk = path.join(repository, 'bench/peers/walk-template.ts');
+    const directory = path.resolve(values.hydrogen);
+    await runBelow(project, "Hydrogen's template", [walk, '--directory', directory], '--https');
+  }
   await useFromTests(project, 'with-vitest', ['vitest'], ['vitest/vitest.mjs', 'run']);
   await useFromTests(
     project,
@@ -147,19 +152,24 @@ async function useFromCommand(project: string): Promise<void> {
   if (code !== 7) problems.push(`exec ended with ${code} instead of the command's 7`);
 }
 
-/** Hydrogen's template, over HTTPS. */
-async function walkTemplate(project: string, directory: string): Promise<void> {
-  const walk = path.join(repository, 'bench/peers/walk-template.ts');
+/** A script of the repository below the packed sandbox's `exec`. */
+async function runBelow(
+  project: string,
+  name: string,
+  script: string[],
+  ...options: string[]
+): Promise<void> {
   const sandbox = spawn(
     process.execPath,
     [
       'node_modules/.bin/storefront-sandbox',
-      ...['exec', '--https', '--', process.execPath, walk, '--directory', directory],
+      ...['exec', ...options, '--', process.execPath, ...script],
     ],
     { cwd: project, stdio: 'inherit' },
   );
   const [code] = await once(sandbox, 'exit');
-  if (code !== 0) problems.push(`the walk of Hydrogen's template ended with ${code}`);
+  console.log(`${name}: ${code === 0 ? 'ok' : 'failed'}`);
+  if (code !== 0) problems.push(`${name} ended with ${code}`);
 }
 
 /** The test runners are those of the repository, the sandbox is the installed one. */

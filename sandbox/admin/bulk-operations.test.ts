@@ -3,11 +3,13 @@ import { newestVersion } from '../schema/api-version.ts';
 import { createTestApp } from '../testing/app.ts';
 import { askAdmin } from '../testing/ask-admin.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { webhookPayload } from '../webhooks/payload.ts';
 import { bulkLines } from './bulk-lines.ts';
 import { bulkConnections } from './bulk-query.ts';
 import { adminSchema } from './executor.ts';
 
-const app = await createTestApp(await createTestDatabase());
+const database = await createTestDatabase();
+const app = await createTestApp(database);
 
 async function run(query: string) {
   const { bulkOperationRunQuery } = await askAdmin(
@@ -124,6 +126,27 @@ test('there is one at a time', async () => {
     },
   ]);
   await finished();
+});
+
+test('a subscriber is told when it is finished', async () => {
+  await askAdmin(
+    app,
+    `mutation { webhookSubscriptionCreate(topic: BULK_OPERATIONS_FINISH, webhookSubscription: { uri: "http://localhost:9/" }) {
+      userErrors { message } } }`,
+  );
+  const { bulkOperation } = await run('{ collections { nodes { id } } }');
+  const event = await vi.waitFor(() =>
+    database.selectFrom('webhook_event').selectAll().executeTakeFirstOrThrow(),
+  );
+  expect(event.topic).toBe('bulk_operations/finish');
+  expect(await webhookPayload(database, event)).toMatchObject({
+    ...{
+      admin_graphql_api_id: bulkOperation.id,
+      status: 'completed',
+      error_code: null,
+      type: 'query',
+    },
+  });
 });
 
 test('a field that nobody has written fails the operation', async () => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
+import { announce } from '../webhooks/announce.ts';
 import { type AskAdmin, bulkLines } from './bulk-lines.ts';
 import { type BulkConnection, bulkConnections } from './bulk-query.ts';
 import { type AdminContext, adminSchema, executeAdmin } from './executor.ts';
@@ -19,6 +22,7 @@ interface Operation {
 }
 
 interface BulkOptions {
+  database: Kysely<Database>;
   origin: string;
   now: () => Date;
   /** All resolvers of the Admin API. */
@@ -28,7 +32,10 @@ interface BulkOptions {
 const fileOf = ({ lines }: Operation) => lines.map((line) => `${line}\n`).join('');
 
 /** Queries over whole lists, whose result is a file; one at a time, kept until the sandbox stops. Lines are grouped anyway. */
-export function createBulkOperations(app: FastifyInstance, { origin, now, root }: BulkOptions) {
+export function createBulkOperations(
+  app: FastifyInstance,
+  { database, origin, now, root }: BulkOptions,
+) {
   const operations: Operation[] = [];
   const running = () => operations.find(({ status }) => status === 'RUNNING');
 
@@ -75,6 +82,16 @@ export function createBulkOperations(app: FastifyInstance, { origin, now, root }
         : 'INTERNAL_SERVER_ERROR';
     } finally {
       operation.completedAt = now().toISOString();
+      const { id, status, errorCode, createdAt, completedAt } = operation;
+      await announce(database, 'bulk_operations/finish', id, {
+        admin_graphql_api_id: gid('BulkOperation', id),
+        ...{
+          status: status.toLowerCase(),
+          error_code: errorCode?.toLowerCase() ?? null,
+          type: 'query',
+        },
+        ...{ created_at: createdAt, completed_at: completedAt },
+      });
     }
   }
 
@@ -101,7 +118,8 @@ export function createBulkOperations(app: FastifyInstance, { origin, now, root }
       };
       operations.push(operation);
       const started = { ...nodeOf(operation), status: 'CREATED' };
-      void work(operation, connections, context);
+      // the sandbox may stop meanwhile
+      work(operation, connections, context).catch(() => undefined);
       return { bulkOperation: started, userErrors: [] };
     },
     bulkOperationCancel: ({ id }: { id: string }) => {

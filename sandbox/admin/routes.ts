@@ -91,7 +91,10 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
         resolvers,
       )
     : {};
-  const bulk = createBulkOperations(app, { origin, now, root: () => rootValue });
+  const bulk = createBulkOperations(app, {
+    ...{ database: options.database, origin, now },
+    root: () => rootValue,
+  });
   const rootValue: object = {
     ...resolvers,
     ...commerce,

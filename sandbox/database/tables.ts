@@ -246,7 +246,8 @@ interface WebhookEventTable {
   topic: WebhookTopic;
   resource_id: number;
   /** What was changed, where it may be gone when the webhook is sent. */
-  payload: ColumnType<unknown, never, never>;
+  /** As JSON. */
+  payload: ColumnType<unknown, string | undefined, never>;
   triggered_at: Generated<Date>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
