@@ -75,7 +75,10 @@ export default {
       project: ['**/*.ts'],
     },
     e2e: {
-      entry: ['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts', ...startedIn('e2e')],
+      entry: [
+        ...['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts', 'sandbox-package/*.ts'],
+        ...startedIn('e2e'),
+      ],
       project: ['**/*.ts'],
     },
   },
