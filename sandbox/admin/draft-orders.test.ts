@@ -88,6 +88,19 @@ test.each([
   });
 });
 
+test('an order without a draft', async () => {
+  const { orderCreate } = await askAdmin(
+    app,
+    `mutation ($order: OrderCreateOrderInput!) { orderCreate(order: $order) {
+      order { email lineItems(first: 2) { nodes { quantity } } } userErrors { field message } } }`,
+    { order: good },
+  );
+  expect(orderCreate).toEqual({
+    order: { email: 'mara@example.com', lineItems: { nodes: [{ quantity: 2 }] } },
+    userErrors: [],
+  });
+});
+
 test('a draft that does not exist cannot be completed', async () => {
   expect((await complete(gid('DraftOrder', 99))).userErrors).toEqual([
     { field: ['id'], message: 'Draft order not found' },

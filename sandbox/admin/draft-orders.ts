@@ -1,42 +1,27 @@
-import { z } from 'zod';
-import { type CartId, checkoutUrl } from '../cart/cart-id.ts';
-import { loadFacts } from '../cart/facts.ts';
-import { addLines } from '../cart/lines.ts';
-import { emptyContent } from '../cart/model.ts';
-import { findCart, insertCart } from '../cart/store.ts';
-import { viewCheckout } from '../checkout/checkout-view.ts';
-import { type CheckoutFields, emptyFields, toOrderDetails } from '../checkout/fields.ts';
+import { checkoutUrl } from '../cart/cart-id.ts';
 import { findOrderById } from '../checkout/orders.ts';
-import { placeOrder } from '../checkout/place-order.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
-import { marketOf } from '../graphql/market.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { type CommerceAdmin, moneyBag, simpleError } from './commerce.ts';
 import { refuseOthers } from './executor.ts';
+import {
+  isProblem,
+  type MerchantCart,
+  type MerchantOrderInput,
+  merchantCart,
+  orderMerchantCart,
+  viewMerchantCart,
+} from './merchant-cart.ts';
 import { orderNode } from './order-node.ts';
 import type { ProductReader } from './products.ts';
 
-interface AddressInput {
-  firstName?: string | null;
-  lastName?: string | null;
-  address1?: string | null;
-  zip?: string | null;
-  city?: string | null;
-  countryCode?: string | null;
-  phone?: string | null;
-}
-interface DraftInput {
-  lineItems?: { variantId?: string | null; quantity: number }[] | null;
-  email?: string | null;
+interface DraftInput extends MerchantOrderInput {
   note?: string | null;
   tags?: string[] | null;
-  shippingAddress?: AddressInput | null;
 }
-interface Draft {
+interface Draft extends MerchantCart {
   id: number;
-  cartId: CartId;
-  fields: CheckoutFields;
   note: string | null;
   tags: string[];
   createdAt: string;
@@ -45,12 +30,10 @@ interface Draft {
 }
 
 const known = ['lineItems', 'email', 'note', 'tags', 'shippingAddress'];
-const addressFields = ['firstName', 'lastName', 'address1', 'zip', 'city', 'countryCode', 'phone'];
 
 /** Orders that a merchant prepares: a cart until they are completed, which a reset takes away like any other. */
 export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader) {
-  const { database, languages, now, origin, shop, shopUrl } = admin;
-  const [language] = languages;
+  const { database, now, origin, shop } = admin;
   const drafts: Draft[] = [];
   let lastId = 0;
   const failed = (field: string[] | null, message: string) => ({
@@ -58,16 +41,9 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
     userErrors: [{ field, message }],
   });
 
-  const view = async (draft: Draft) => {
-    const cart = await findCart(database, draft.cartId);
-    return (
-      cart && (await viewCheckout(database, reader.loaders(), shop, cart, draft.fields, now()))
-    );
-  };
-
   async function nodeOf(draft: Draft) {
     const order = draft.orderId === null ? null : await findOrderById(database, draft.orderId);
-    const summary = order?.summary ?? (await view(draft))?.summary;
+    const summary = order?.summary ?? (await viewMerchantCart(admin, reader, draft))?.summary;
     if (!summary) return null;
     const money = (cents: number) => moneyBag(cents, summary.currency ?? shop.currency);
     const { fields } = draft;
@@ -116,41 +92,12 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
   return {
     draftOrderCreate: async ({ input }: { input: DraftInput }) => {
       refuseOthers('DraftOrderInput', input, known);
-      const { lineItems, email, shippingAddress } = input;
-      if (!lineItems || lineItems.length === 0) return failed(null, 'Add at least 1 product');
-      for (const line of lineItems) {
-        refuseOthers('DraftOrderLineItemInput', line, ['variantId', 'quantity']);
-      }
-      if (!z.email().safeParse(email).success) return failed(['email'], 'Email is invalid');
-      if (shippingAddress) refuseOthers('MailingAddressInput', shippingAddress, addressFields);
-      const country = shippingAddress?.countryCode ?? shop.country;
-      const empty = emptyContent(marketOf(country, shop));
-      const wanted = lineItems.map(({ variantId, quantity }) => ({
-        merchandiseId: variantId ?? '',
-        quantity,
-      }));
-      const ids = wanted.map(({ merchandiseId }) => merchandiseId);
-      const facts = await loadFacts(
-        database,
-        { ...empty, lines: ids.map((variantId) => ({ ...emptyLine, variantId })) },
-        now(),
-      );
-      const missing = ids.find((id) => !facts.merchandise.has(id));
-      if (missing !== undefined) {
-        const number = missing.slice(missing.lastIndexOf('/') + 1);
-        return failed(null, `Product with ID ${number} is no longer available.`);
-      }
-      const { lines, userErrors } = addLines([], wanted, facts.merchandise, () =>
-        gid('CartLine', crypto.randomUUID()),
-      );
-      const [error] = userErrors;
-      if (error) return failed(['lineItems'], error.message);
-      const cart = await insertCart(database, { ...empty, lines: lines.toReversed() }, language);
+      const cart = await merchantCart(admin, input, 'DraftOrderLineItemInput');
+      if (isProblem(cart)) return failed(cart.field, cart.message);
       lastId += 1;
       const draft: Draft = {
         id: lastId,
-        cartId: cart.id,
-        fields: { ...emptyFields(email ?? '', country), ...addressOf(shippingAddress) },
+        ...cart,
         note: input.note ?? null,
         tags: input.tags ?? [],
         createdAt: now().toISOString(),
@@ -164,17 +111,9 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
       const draft = find(id);
       if (!draft) return notFound;
       if (draft.orderId !== null) return failed(['id'], 'This order has been paid');
-      const checkout = await view(draft);
-      if (!checkout) return notFound;
-      const { summary, fingerprint, descriptions } = checkout;
-      const outcome = await placeOrder(database, {
-        ...{ cartId: draft.cartId, language, shop, origin, shopUrl, descriptions, now: now() },
-        details: toOrderDetails(draft.fields, summary.total > 0),
-        cardNumber: '1',
-        seen: { fingerprint, total: summary.total },
-      });
-      if (outcome.kind !== 'placed') return failed(null, 'Not enough items available');
-      draft.orderId = outcome.order.id;
+      const order = await orderMerchantCart(admin, reader, draft);
+      if (isProblem(order)) return failed(order.field, order.message);
+      draft.orderId = order.id;
       draft.completedAt = now().toISOString();
       return { draftOrder: await nodeOf(draft), userErrors: [] };
     },
@@ -184,6 +123,18 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
         return { deletedId: null, userErrors: [simpleError(['id'], 'Draft order not found')] };
       drafts.splice(place, 1);
       return { deletedId: input.id, userErrors: [] };
+    },
+    orderCreate: async ({ order: input }: { order: MerchantOrderInput }) => {
+      refuseOthers('OrderCreateOrderInput', input, ['lineItems', 'email', 'shippingAddress']);
+      const refused = (field: string[] | null, message: string) => ({
+        order: null,
+        userErrors: [{ field: field && ['order', ...field], message, code: 'INVALID' }],
+      });
+      const cart = await merchantCart(admin, input, 'OrderCreateLineItemInput');
+      if (isProblem(cart)) return refused(cart.field, cart.message);
+      const order = await orderMerchantCart(admin, reader, cart);
+      if (isProblem(order)) return refused(order.field, order.message);
+      return { order: orderNode(order, admin, reader), userErrors: [] };
     },
     draftOrder: ({ id }: { id: string }) => {
       const draft = find(id);
@@ -196,16 +147,5 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
         args,
       );
     },
-  };
-}
-
-const emptyLine = { id: '', quantity: 1, sellingPlanId: null, attributes: [] };
-
-function addressOf(address: AddressInput | null | undefined): Partial<CheckoutFields> {
-  if (!address) return {};
-  const { firstName, lastName, address1, zip, city, phone } = address;
-  return {
-    ...{ firstName: firstName ?? '', lastName: lastName ?? '', street: address1 ?? '' },
-    ...{ postcode: zip ?? '', city: city ?? '', phone: phone ?? '' },
   };
 }

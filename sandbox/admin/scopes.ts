@@ -105,6 +105,7 @@ export const scopeOfRootField: Record<string, string> = {
   metaobjects: 'read_metaobjects',
   order: 'read_orders',
   orderCancel: 'write_orders',
+  orderCreate: 'write_orders',
   orderUpdate: 'write_orders',
   orders: 'read_orders',
   ordersCount: 'read_orders',
