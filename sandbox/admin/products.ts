@@ -101,7 +101,7 @@ export function productReader(admin: CommerceAdmin) {
         const ids = await listCollectionIdsOfProduct(database, product.key);
         const found = await loaders().collections.loadMany(ids);
         return connectionOf(
-          found.flatMap((it) => (it ? [collectionOf(it, admin, product)] : [])),
+          found.flatMap((it) => (it ? [collectionOf(it, admin, findProduct)] : [])),
           args,
         );
       },
@@ -160,7 +160,7 @@ export function productReader(admin: CommerceAdmin) {
       })),
   });
 
-  const product = async (key: number | undefined) => {
+  const findProduct = async (key: number | undefined) => {
     const found = key === undefined ? undefined : await loaders().products.load(key);
     return found ? productOf(found) : null;
   };
@@ -174,7 +174,7 @@ export function productReader(admin: CommerceAdmin) {
     const found = await loadVariant(key);
     return found ? inventoryItemOf(found) : null;
   };
-  return { product, variant, inventoryItem, loaders };
+  return { product: findProduct, variant, inventoryItem, loaders };
 }
 
 export function productResolvers(admin: CommerceAdmin, reader: ProductReader) {
