@@ -86,7 +86,8 @@ test('further pages of a list are asked for, inner ones by the id of what has th
       ? { products: { pageInfo: end, nodes: [{ id: 2, variants: { pageInfo: end, nodes: [] } }] } }
       : { products: { pageInfo: more('p1'), nodes: [{ id: 1, variants }] } };
   };
-  const found = await Array.fromAsync(bulkLines(ask, products), ({ line }) => line);
+  const found: object[] = [];
+  for await (const { line } of bulkLines(ask, products)) found.push(line);
   expect(found).toEqual([
     { id: 1 },
     { sku: 'a', __parentId: 1 },

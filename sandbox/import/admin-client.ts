@@ -60,7 +60,7 @@ export function adminClient(shopUrl: string, token: string): AdminClient {
       const found: z.output<typeof node>[] = [];
       const schema = z.object({ list: pageOf(node) });
       for (let after: string | null = null; ; ) {
-        const { list } = await client.ask(query, schema, { after });
+        const { list }: z.output<typeof schema> = await client.ask(query, schema, { after });
         found.push(...list.nodes);
         if (!list.pageInfo.hasNextPage) return found;
         after = list.pageInfo.endCursor;

@@ -47,12 +47,14 @@ function onlyName({ children: [only, ...others] }: Paragraph): string | null {
   return /^\s*\{(\w+)\}\s*$/.exec(only.value)?.[1] ?? null;
 }
 
-function withFacts<Node extends RootContent>(node: Node): Node {
+/** A text becomes texts and components, which may stand wherever a text may. */
+function withFacts(node: RootContent): RootContent {
   if (!('children' in node)) return node;
-  const children = node.children.flatMap((child: RootContent) =>
+  const before: RootContent[] = node.children;
+  const children = before.flatMap((child) =>
     child.type === 'text' ? splitFacts(child.value) : [withFacts(child)],
   );
-  return { ...node, children };
+  return { ...node, children } as RootContent;
 }
 
 function splitFacts(text: string): PhrasingContent[] {
