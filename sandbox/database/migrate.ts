@@ -19,6 +19,7 @@ import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
 import * as accountGrants from './migrations/0016-account-grants.ts';
 import * as variantMetafields from './migrations/0017-variant-metafields.ts';
 import * as bundles from './migrations/0018-bundles-and-quantity-rules.ts';
+import * as contentChanges from './migrations/0019-content-changes.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -40,6 +41,7 @@ const migrations = {
   '0016-account-grants': accountGrants,
   '0017-variant-metafields': variantMetafields,
   '0018-bundles-and-quantity-rules': bundles,
+  '0019-content-changes': contentChanges,
 };
 
 /** Changes with every change of a migration. */

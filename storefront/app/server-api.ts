@@ -29,6 +29,7 @@ export type { EntryNode } from './content-source/entry-values.ts';
 export { examineContent } from './content-source/examine-content.ts';
 export { type DeadLink, examineLinks } from './content-source/examine-links.tsx';
 export { readFileContent } from './content-source/file-content.ts';
+export { readFileDocuments } from './content-source/file-documents.ts';
 export type { PlatformDocument } from './content-source/platform-document.ts';
 export type { DraftSource } from './content-source/preview.ts';
 export type { ResponseMetadata } from './context.ts';
