@@ -13,6 +13,7 @@ type ProblemKind =
   | 'soldOutLine'
   | 'lineGone'
   | 'notAdded'
+  | 'notAddedByLink'
   | 'noSubscription'
   | 'tooMany'
   | 'quantityLimit'
