@@ -1,3 +1,4 @@
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { screensIn } from '../support/screens.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
@@ -27,7 +28,7 @@ for (const [motion, transitions] of [
     await card.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'named'))).toEqual(transitions);
-    const gallery = page.getByRole('list', { name: /Bilder/ }).first();
+    const gallery = page.getByRole('list', { name: allMessages.de.product.images }).first();
     await expect(gallery).toHaveCSS('view-transition-name', 'product-picture');
   });
 }
