@@ -80,6 +80,21 @@ export class Print {
     this.draw(ornamentSvg(ornament, extent, align, ink));
   }
 
+  /** The brand's name is a part of the drawing. */
+  drawnBrand(area: Box): void {
+    const { brand } = this.#label;
+    const face = this.#style.wordmark.face;
+    this.texts.push({
+      role: 'brand',
+      face,
+      box: area,
+      extent: area,
+      lines: [brand],
+      size: 60,
+      svg: '',
+    });
+  }
+
   name(area: Box, { ink, align = 'centre', vertical = 'middle' }: Placing, size = 190): void {
     const face = this.#style.nameFace;
     this.#text('name', this.#label.name, area, {
