@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandLabel, TextPlace } from './brand-labels.ts';
+import { shift } from './colours.ts';
 import type { DrawDesign } from './draw-design.ts';
 import { box } from './motifs.ts';
 import type { Box } from './text-block.ts';
@@ -32,20 +33,21 @@ export const drawBrandLabel =
       ...(left !== undefined && { x: left * scale }),
       ...(width !== undefined && { width: width * scale }),
     });
+    // a brand's products differ in one colour of the motif
+    const accent =
+      label.accent === label.ink ? label.accent : shift(label.accent, (print.seed % 33) - 8, 0);
     print.draw(
       // a little below the drawing's edges, or a seam would show
       box({ x: 0, y: 0, width: sheet.width, height: top + 2 }, label.above),
       box({ x: 0, y: bottom - 2, width: sheet.width, height: sheet.height }, label.below),
-      drawingOf(object).replace(
-        '<svg ',
-        `<svg x="0" y="${top}" width="${sheet.width}" height="${sheet.width}" `,
-      ),
+      drawingOf(object)
+        .replaceAll(label.accent.toUpperCase(), accent)
+        .replace('<svg ', `<svg x="0" y="${top}" width="${sheet.width}" height="${sheet.width}" `),
     );
     print.drawnBrand(at(0, 300));
     print.name(placed(label.name), label.name);
     print.note(placed(label.note), label.note);
-    const { align } = label.name;
-    const foot = { ink: label.ink, ...(align && { align }) };
+    const foot = { ...label.name, ink: label.ink };
     print.roast(at(label.foot, 230), foot);
     print.weight(at(label.foot + 270, 150), foot);
   };

@@ -1,4 +1,4 @@
-import type { BrandStyle } from './brand-style.ts';
+import { type BrandStyle, hash } from './brand-style.ts';
 import { disc } from './motifs.ts';
 import { ornamentSvg } from './ornaments.ts';
 import { type Box, type FittedText, fitText, type TextStyle } from './text-block.ts';
@@ -57,6 +57,11 @@ export class Print {
 
   get hasRoast(): boolean {
     return this.#label.roast !== undefined;
+  }
+
+  /** A whole number of the product's own, for choices between equals. */
+  get seed(): number {
+    return hash(this.#label.name);
   }
 
   draw(...parts: string[]): void {
