@@ -1,10 +1,10 @@
 // Estimates three sizes of shop, and compares the model with a measured run through Varnish.
 import { setTimeout as wait } from 'node:timers/promises';
+import { sendWebhook } from '../../e2e/support/sandbox-client.ts';
 import { seededRandom } from '../../sandbox/testing/seeded-random.ts';
 import { load } from '../reliability/support/load.ts';
 import { crawl } from '../reliability/support/pages.ts';
 import { atMost, exactly, report } from '../reliability/support/report.ts';
-import { sendWebhook } from '../reliability/support/sandbox-client.ts';
 import { settings } from '../reliability/support/settings.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
 import { lineChart, writeChart } from '../support/chart.ts';

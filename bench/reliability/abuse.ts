@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lowerPriority } from '../../deploy/stack/service.ts';
+import { sandboxClient } from '../../e2e/support/sandbox-client.ts';
 import { type AttackResult, attackers } from './support/attackers.ts';
 import { slowBody } from './support/hostile-requests.ts';
 import { load, visitorAddress } from './support/load.ts';
 import { gauge } from './support/metrics.ts';
 import { crawl } from './support/pages.ts';
 import { atMost, exactly, report } from './support/report.ts';
-import { sandboxClient } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 

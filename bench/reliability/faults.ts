@@ -1,11 +1,11 @@
 // Services fail or are restarted under load: no request may fail.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stack } from '../../deploy/stack/stack.ts';
+import { sandboxClient } from '../../e2e/support/sandbox-client.ts';
 import { startDelayProxy } from './support/delay-proxy.ts';
 import { load } from './support/load.ts';
 import { crawl, warm } from './support/pages.ts';
 import { atLeast, atMost, exactly, type Result, report } from './support/report.ts';
-import { sandboxClient } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 

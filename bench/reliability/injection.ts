@@ -1,8 +1,8 @@
 // Scripts injected into a cached page do not run, while the page's own scripts do.
 import { type BrowserContext, chromium } from '@playwright/test';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
+import { sandboxClient } from '../../e2e/support/sandbox-client.ts';
 import { atLeast, exactly, report } from './support/report.ts';
-import { sandboxClient } from './support/sandbox-client.ts';
 import { withStack } from './support/with-stack.ts';
 
 const foreign = 'http://foreign.example/script.js';

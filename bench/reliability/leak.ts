@@ -1,8 +1,8 @@
 // Fifty carts and public pages requested concurrently through the edge: no response contains another visitor's data.
 import { z } from 'zod';
+import { sandboxClient } from '../../e2e/support/sandbox-client.ts';
 import { visitorAddress } from './support/load.ts';
 import { atLeast, exactly, report } from './support/report.ts';
-import { sandboxClient } from './support/sandbox-client.ts';
 import { withStack } from './support/with-stack.ts';
 
 const shoppers = 50;

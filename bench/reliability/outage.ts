@@ -1,10 +1,10 @@
 // The platform hangs: cached pages are still served, carts show an error, and everything recovers by itself.
 import { setTimeout as wait } from 'node:timers/promises';
+import { sandboxClient, sendWebhook } from '../../e2e/support/sandbox-client.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { load } from './support/load.ts';
 import { crawl } from './support/pages.ts';
 import { atMost, exactly, report } from './support/report.ts';
-import { sandboxClient, sendWebhook } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 

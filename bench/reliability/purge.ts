@@ -1,8 +1,8 @@
 // A change on the platform is visible through the edge within 1.5 s of its webhook, without purging unrelated pages.
 import { setTimeout as wait } from 'node:timers/promises';
+import { sandboxClient, sendWebhook } from '../../e2e/support/sandbox-client.ts';
 import { visitorAddress } from './support/load.ts';
 import { atMost, exactly, percentile, report } from './support/report.ts';
-import { sandboxClient, sendWebhook } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { showsPrice } from './support/shown-price.ts';
 import { withStack } from './support/with-stack.ts';

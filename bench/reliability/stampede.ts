@@ -1,8 +1,8 @@
 // Concurrent requests to an uncached page: every platform call is made once.
 import { Agent, fetch } from 'undici';
+import { sandboxClient } from '../../e2e/support/sandbox-client.ts';
 import { countBy } from './support/metrics.ts';
 import { exactly, percentile, report } from './support/report.ts';
-import { sandboxClient } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
 

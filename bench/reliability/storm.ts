@@ -1,9 +1,9 @@
 // Thousands of product changes through two nodes and two edges: pages stay fresh, and nodes and edges have little to do.
 import { setTimeout as wait } from 'node:timers/promises';
+import { sandboxClient, sendWebhook } from '../../e2e/support/sandbox-client.ts';
 import { visitorAddress } from './support/load.ts';
 import { countBy, gauge } from './support/metrics.ts';
 import { atMost, exactly, percentile, report } from './support/report.ts';
-import { sandboxClient, sendWebhook } from './support/sandbox-client.ts';
 import { settings } from './support/settings.ts';
 import { showsPrice } from './support/shown-price.ts';
 import { withStack } from './support/with-stack.ts';

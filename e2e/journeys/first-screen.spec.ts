@@ -4,7 +4,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
 import { buyButton } from '../support/product.ts';
 import { screensIn } from '../support/screens.ts';
-import { only } from '../support/tags.ts';
+import { wideIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const sizes = [
@@ -47,7 +47,7 @@ const priceOn = (page: Page) =>
 for (const language of languages) {
   test(
     `price and buy button are on the first screen in ${language}`,
-    only.wide,
+    wideIn(language),
     async ({ page }) => {
       test.slow();
       for (const path of productsIn(language)) {
@@ -66,19 +66,23 @@ for (const language of languages) {
     },
   );
 
-  test(`a listing begins on the first screen in ${language}`, only.wide, async ({ page }) => {
-    const { home, brands } = allContent[language];
-    for (const handle of [home.discover, brands.equipment ?? '']) {
-      await page.goto(hrefsFor(language).collection(handle));
-      const picture = page.getByRole('article').first().getByRole('img').first();
-      for (const [width, height, most] of [
-        [1440, 900, 500],
-        [390, 844, 520],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const box = await picture.boundingBox();
-        expect(box?.y, `${handle} at ${width}`).toBeLessThan(most);
+  test(
+    `a listing begins on the first screen in ${language}`,
+    wideIn(language),
+    async ({ page }) => {
+      const { home, brands } = allContent[language];
+      for (const handle of [home.discover, brands.equipment ?? '']) {
+        await page.goto(hrefsFor(language).collection(handle));
+        const picture = page.getByRole('article').first().getByRole('img').first();
+        for (const [width, height, most] of [
+          [1440, 900, 500],
+          [390, 844, 520],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const box = await picture.boundingBox();
+          expect(box?.y, `${handle} at ${width}`).toBeLessThan(most);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -63,10 +63,10 @@ test('each market has its prices, its terms and its addresses', only.wide, async
     expect(tags).toEqual(['de', 'en', 'da', 'da-DK', 'en-DK', 'de-CH', 'x-default']);
 
     for (const path of [`/p/${handle}`, '', '/e/newsletter', '/search?q=espresso']) {
-      if (path !== `/p/${handle}`) await page.goto(`${shop.origin}/${locale}${path}`);
-      const strays = await page
-        .locator(`a[href^="/${locale.slice(0, 2)}/"]`)
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const html = await (await page.request.get(`${shop.origin}/${locale}${path}`)).text();
+      const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, link = '']) => link);
+      expect(links.length, `${locale}${path}`).toBeGreaterThan(20);
+      const strays = links.filter((link) => link.startsWith(`/${locale.slice(0, 2)}/`));
       expect(strays, `no link of ${locale}${path} leaves the market`).toEqual([]);
     }
   }

@@ -32,6 +32,9 @@ export function bothWidthsIn(language: Language) {
   return { de: only.wide, en: only.fullRun, da: only.wideWithoutScripts }[language];
 }
 
+/** Sets its own widths; English and Danish every night. */
+export const wideIn = (language: Language) => (language === 'de' ? only.wide : only.fullRun);
+
 export function bothWidthsWithScriptsIn(language: Language) {
   if (inEveryVisit) return bothWidthsWithScripts;
   return { de: only.wide, en: only.narrow, da: only.wide }[language];

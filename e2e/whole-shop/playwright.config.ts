@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: '../test-results/whole-shop',
   workers: 1,
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   // in development a first visit compiles what it loads
   expect: { timeout: 40_000 },

@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || set -- test/*.vtc
-exec varnishtest -k -j 3 -t 60 -b 8m -D edge="$PWD" "$@"
+exec varnishtest -k -j 2 -t 60 -b 8m -D edge="$PWD" "$@"

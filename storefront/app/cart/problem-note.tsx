@@ -10,7 +10,12 @@ interface ProblemNoteProps {
   id?: string | undefined;
 }
 
-const warnings: CartProblem['kind'][] = ['notEnoughStock', 'outOfStock', 'soldOutLine'];
+const warnings: CartProblem['kind'][] = [
+  'notEnoughStock',
+  'outOfStock',
+  'soldOutLine',
+  'notDeliveredThere',
+];
 
 /** A problem as a message: a warning for stock, an error for everything else. */
 export function ProblemNote({ problem, left = 0, id }: ProblemNoteProps) {

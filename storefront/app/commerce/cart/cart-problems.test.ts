@@ -72,9 +72,14 @@ test.each([
   ]);
 });
 
-test('an unknown error keeps the platform’s message without ids', () => {
+test('gift cards that cannot be redeemed are said beside their field', () => {
+  const warnings = warn('PAYMENTS_GIFT_CARDS_UNAVAILABLE', 'no', cartId, cartWith({}));
+  expect(warnings).toEqual([{ kind: 'giftCardsUnavailable', place: 'giftCard' }]);
+});
+
+test('an error of the merchant’s own rule keeps the platform’s message without ids', () => {
   const message = `The line ${lineId} is odd.`;
-  const userErrors = [{ code: 'NOTE_TOO_LONG' as const, field: null, message }];
+  const userErrors = [{ code: 'VALIDATION_CUSTOM' as const, field: null, message }];
   const [problem] = toProblems({ warnings: [], userErrors }, cartId, cartWith({}));
   expect(problem).toEqual({ kind: 'other', message: 'The line … is odd.' });
 });

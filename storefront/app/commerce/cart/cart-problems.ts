@@ -4,41 +4,8 @@ import type {
 } from '../operations/generated.ts';
 import { type Money, parseMoney, subtract, sum } from '../price/money.ts';
 import type { Cart } from './cart.ts';
+import { cartErrors, cartWarnings, type ProblemKind } from './cart-codes.ts';
 import { toPublicKey } from './public-key.ts';
-
-/** Why a change was not applied as requested. */
-type ProblemKind =
-  | 'notEnoughStock'
-  | 'outOfStock'
-  | 'soldOutLine'
-  | 'lineGone'
-  | 'notAdded'
-  | 'notAddedByLink'
-  | 'noSubscription'
-  | 'tooMany'
-  | 'quantityLimit'
-  | 'quantityUnreadable'
-  | 'cartFull'
-  | 'codeMissing'
-  | 'codeUnknown'
-  | 'codeInactive'
-  | 'codeUsedUp'
-  | 'codeUsedByYou'
-  | 'codeMinimum'
-  | 'codeWrongProducts'
-  | 'codeNotCombinable'
-  | 'codeNotForSubscriptions'
-  | 'codeRejected'
-  | 'giftCardUnknown'
-  | 'giftCardTwice'
-  | 'giftCardsReplaced'
-  | 'giftEmail'
-  | 'giftMessage'
-  | 'giftDate'
-  | 'tooManyTries'
-  | 'unavailable'
-  | 'offline'
-  | 'other';
 
 /** Where a problem is shown; without a place it concerns the whole cart. */
 export type ProblemPlace = { line: string } | { code: string } | 'discountCode' | 'giftCard';
@@ -52,26 +19,6 @@ export interface CartProblem {
   /** The platform's message, for codes the shop does not know. */
   message?: string;
 }
-
-const warningKinds: Partial<Record<string, ProblemKind>> = {
-  MERCHANDISE_NOT_ENOUGH_STOCK: 'notEnoughStock',
-  MERCHANDISE_OUT_OF_STOCK: 'outOfStock',
-  DISCOUNT_NOT_FOUND: 'codeUnknown',
-  DISCOUNT_CURRENTLY_INACTIVE: 'codeInactive',
-  DISCOUNT_USAGE_LIMIT_REACHED: 'codeUsedUp',
-  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: 'codeUsedByYou',
-  DISCOUNT_PURCHASE_NOT_IN_RANGE: 'codeMinimum',
-  DISCOUNT_NO_ENTITLED_LINE_ITEMS: 'codeWrongProducts',
-  DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: 'codeNotForSubscriptions',
-  DISCOUNT_CODE_NOT_HONOURED: 'codeRejected',
-};
-
-const errorKinds: Partial<Record<string, ProblemKind>> = {
-  INVALID_MERCHANDISE_LINE: 'lineGone',
-  SELLING_PLAN_NOT_APPLICABLE: 'noSubscription',
-  MAXIMUM_EXCEEDED: 'tooMany',
-  CART_TOO_LARGE: 'cartFull',
-};
 
 /** The problems in a response; `line` is the key of the line that was changed, if any. */
 export function toProblems(
@@ -87,7 +34,7 @@ export function toProblems(
     ...response.warnings.map((warning) => warningProblem(warning, cartId, cart)),
     ...response.userErrors.map(({ code, field, message }): CartProblem => {
       const unknownVariant = code === 'INVALID' && field?.includes('merchandiseId');
-      const kind = unknownVariant ? 'notAdded' : ((code && errorKinds[code]) ?? 'other');
+      const kind = unknownVariant ? 'notAdded' : ((code && cartErrors[code]) ?? 'other');
       return { ...withMessage(kind, message), ...(line !== undefined && { place: { line } }) };
     }),
   ];
@@ -104,11 +51,12 @@ function warningProblem(
   cart: Cart,
 ): CartProblem {
   const { message, target } = warning;
-  // newer API versions add codes
-  const kind = warningKinds[warning.code] ?? 'other';
+  // versions that are newer than the list may add codes
+  const kind = cartWarnings[warning.code] ?? 'other';
   if (target.startsWith('gid://shopify/CartLine/')) {
     return { ...withMessage(kind, message), place: { line: toPublicKey(target, cartId) } };
   }
+  if (kind === 'giftCardsUnavailable') return { kind, place: 'giftCard' };
   const code = rejectedCodeIn(message, cart);
   if (code === undefined) return withMessage(kind, message);
   const place = { code };

@@ -174,6 +174,18 @@ export const cart = {
       `Je Artikel sind höchstens ${most} Stück möglich. Bitte gib eine kleinere Menge ein.`,
     quantityUnreadable: 'Das ist keine Menge. Bitte gib eine ganze Zahl ein.',
     cartFull: 'Der Warenkorb ist voll. Bitte nimm erst etwas heraus.',
+    notChanged: 'Die Änderung konnte nicht übernommen werden.',
+    notDeliveredThere:
+      'Dorthin können wir das leider nicht liefern. Bitte entferne es oder wähle ein anderes Lieferland.',
+    partOfOther: 'Das gehört zu einem anderen Artikel und lässt sich nicht einzeln ändern.',
+    onlySubscription: 'Diesen Artikel gibt es nur im Abo.',
+    companiesOnly: 'Das geht nur mit einem Firmenkonto.',
+    tooFew: 'Das sind zu wenige: Für diesen Artikel gibt es eine Mindestmenge.',
+    quantityStep: 'Diesen Artikel gibt es nur in festen Schritten, zum Beispiel kartonweise.',
+    noteTooLong: 'Die Anmerkung ist zu lang. Bitte kürze sie.',
+    deliveryAtCheckout:
+      'Die Lieferung ließ sich noch nicht berechnen. Adresse und Lieferart gibst du an der Kasse an.',
+    paymentAtCheckout: 'Bezahlt wird an der Kasse. Bitte geh dorthin weiter.',
     codeMissing: 'Bitte gib einen Code ein.',
     /** Before the reason why. */
     codeRefused: (reason: string) => `Der Code konnte nicht angewendet werden. ${reason}`,
@@ -184,6 +196,11 @@ export const cart = {
     codeMinimum: (minimum: string | null, missing: string | null) =>
       `Dieser Code gilt ab ${minimum ? `${minimum} Warenwert` : 'einem Mindestwert, den dein Warenkorb noch nicht erreicht'}${missing ? `. Es fehlen noch mindestens ${missing}` : ''}.`,
     codeWrongProducts: 'Dieser Code gilt nicht für die Artikel in deinem Warenkorb.',
+    codeNotForYou: 'Dieser Code gilt nicht für dein Kundenkonto.',
+    codeNeedsCustomer:
+      'Dieser Code gilt nur für bestimmte Kundinnen und Kunden. Bitte gib ihn an der Kasse ein, nachdem du dich angemeldet hast.',
+    codeQuantity: 'Dieser Code gilt erst ab einer Mindestmenge.',
+    codeWrongDelivery: 'Dieser Code gilt nicht für diese Lieferart.',
     codeNotCombinable: 'Dieser Code lässt sich nicht mit einem anderen kombinieren.',
     codeNotForSubscriptions: 'Dieser Code gilt nicht für Abos.',
     codeRejected: 'Der Code konnte nicht angewendet werden.',
@@ -192,6 +209,8 @@ export const cart = {
     giftCardTwice: 'Dieser Gutschein ist schon eingelöst.',
     giftCardsReplaced:
       'Früher eingelöste Gutscheine sind dabei weggefallen. Bitte gib sie noch einmal ein.',
+    giftCardsUnavailable:
+      'Gutscheine können hier gerade nicht eingelöst werden. Bitte gib den Code an der Kasse ein.',
     giftEmail: 'Bitte gib für die beschenkte Person eine gültige E-Mail-Adresse ein.',
     giftMessage: 'Die Nachricht ist zu lang: höchstens 300 Zeichen.',
     giftDate: 'Bitte wähle einen Tag ab heute, höchstens ein Jahr im Voraus.',

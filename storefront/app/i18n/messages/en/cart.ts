@@ -157,6 +157,18 @@ export const cart: typeof german = {
       `You can order at most ${most} of each item. Please enter a smaller quantity.`,
     quantityUnreadable: 'This is not a quantity. Please enter a whole number.',
     cartFull: 'The cart is full. Please take something out first.',
+    notChanged: 'The change could not be made.',
+    notDeliveredThere:
+      'Sorry, we cannot deliver this there. Please remove it or choose another country.',
+    partOfOther: 'This belongs to another item and cannot be changed on its own.',
+    onlySubscription: 'This item is only available as a subscription.',
+    companiesOnly: 'This needs a company account.',
+    tooFew: 'That is too few: this item has a minimum quantity.',
+    quantityStep: 'This item is only sold in fixed steps, for example by the case.',
+    noteTooLong: 'The note is too long. Please shorten it.',
+    deliveryAtCheckout:
+      'We could not work out the delivery yet. You enter the address and the kind of delivery at the checkout.',
+    paymentAtCheckout: 'Payment happens at the checkout. Please continue there.',
     codeMissing: 'Please enter a code.',
     codeRefused: (reason) => `The code could not be applied. ${reason}`,
     codeUnknown: 'We do not know this code. Please check the spelling.',
@@ -166,12 +178,19 @@ export const cart: typeof german = {
     codeMinimum: (minimum, missing) =>
       `This code needs ${minimum ? `an order of at least ${minimum}` : 'a minimum order that your cart does not reach yet'}${missing ? `. You need at least ${missing} more` : ''}.`,
     codeWrongProducts: 'This code does not apply to the items in your cart.',
+    codeNotForYou: 'This code does not apply to your account.',
+    codeNeedsCustomer:
+      'This code is for certain customers only. Please enter it at the checkout after you have signed in.',
+    codeQuantity: 'This code needs a minimum quantity.',
+    codeWrongDelivery: 'This code does not apply to this kind of delivery.',
     codeNotCombinable: 'This code cannot be combined with another.',
     codeNotForSubscriptions: 'This code does not apply to subscriptions.',
     codeRejected: 'The code could not be applied',
     giftCardUnknown: 'We cannot redeem this gift card: unknown, expired or used up.',
     giftCardTwice: 'This gift card is already redeemed.',
     giftCardsReplaced: 'Gift cards redeemed earlier were dropped. Please enter them again.',
+    giftCardsUnavailable:
+      'Gift cards cannot be redeemed here right now. Please enter the code at the checkout.',
     giftEmail: 'Please enter a valid e-mail address for the recipient.',
     giftMessage: 'The message is too long: at most 300 characters.',
     giftDate: 'Please choose a day from today, at most one year ahead.',

@@ -156,6 +156,18 @@ export const cart: typeof german = {
       `Tu peux commander au plus ${most} unités de chaque article. Saisis une quantité plus petite.`,
     quantityUnreadable: 'Ce n’est pas une quantité. Saisis un nombre entier.',
     cartFull: 'Le panier est plein. Retire d’abord un article.',
+    notChanged: 'La modification n’a pas pu être faite.',
+    notDeliveredThere:
+      'Désolé, nous ne livrons pas cet article là-bas. Retire-le ou choisis un autre pays.',
+    partOfOther: 'Cet article fait partie d’un autre et ne peut pas être modifié seul.',
+    onlySubscription: 'Cet article n’existe qu’en abonnement.',
+    companiesOnly: 'Il faut un compte d’entreprise.',
+    tooFew: 'C’est trop peu : cet article a une quantité minimale.',
+    quantityStep: 'Cet article n’est vendu que par lots fixes, par exemple par carton.',
+    noteTooLong: 'La remarque est trop longue. Raccourcis-la.',
+    deliveryAtCheckout:
+      'La livraison n’a pas encore pu être calculée. Tu indiques l’adresse et le mode de livraison au paiement.',
+    paymentAtCheckout: 'Le règlement se fait au paiement. Continue par là.',
     codeMissing: 'Saisis un code.',
     codeRefused: (reason) => `Le code n’a pas pu être appliqué. ${reason}`,
     codeUnknown: 'Nous ne connaissons pas ce code. Vérifie l’orthographe.',
@@ -165,12 +177,19 @@ export const cart: typeof german = {
     codeMinimum: (minimum, missing) =>
       `Ce code demande ${minimum ? `une commande d’au moins ${minimum}` : 'un minimum que ton panier n’atteint pas encore'}${missing ? `. Il manque au moins ${missing}` : ''}.`,
     codeWrongProducts: 'Ce code ne s’applique pas aux articles de ton panier.',
+    codeNotForYou: 'Ce code ne s’applique pas à ton compte.',
+    codeNeedsCustomer:
+      'Ce code est réservé à certains clients. Saisis-le au paiement après t’être connecté.',
+    codeQuantity: 'Ce code demande une quantité minimale.',
+    codeWrongDelivery: 'Ce code ne s’applique pas à ce mode de livraison.',
     codeNotCombinable: 'Ce code ne peut pas être combiné avec un autre.',
     codeNotForSubscriptions: 'Ce code ne s’applique pas aux abonnements.',
     codeRejected: 'Le code n’a pas pu être appliqué',
     giftCardUnknown: 'Cette carte cadeau est inconnue, expirée ou épuisée.',
     giftCardTwice: 'Cette carte cadeau est déjà utilisée.',
     giftCardsReplaced: 'Les cartes cadeaux saisies avant ont été retirées. Saisis-les à nouveau.',
+    giftCardsUnavailable:
+      'Les cartes cadeaux ne peuvent pas être utilisées ici pour l’instant. Saisis le code au paiement.',
     giftEmail: 'Saisis une adresse e-mail valable pour le destinataire.',
     giftMessage: 'Le message est trop long : au plus 300 caractères.',
     giftDate: 'Choisis un jour à partir d’aujourd’hui, au plus un an à l’avance.',

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { storefrontApiPath } from '../../../sandbox/schema/api-version.ts';
+import { storefrontApiPath } from '../../sandbox/schema/api-version.ts';
 
 const json = { 'content-type': 'application/json' };
 
