@@ -61,13 +61,12 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
       { request, context },
       {
         [collectionParts.top]: <CollectionTop {...{ collection, answer }} hasHead={!feature} />,
-        ...(feature
-          ? { [collectionParts.feature]: <ProductOfTheMonth {...feature} isPage /> }
-          : {
-              [collectionParts.chips]: <CollectionChips collection={collection} />,
-              [collectionParts.products]: <CollectionProducts {...{ collection, query, answer }} />,
-              [collectionParts.near]: answer?.near,
-            }),
+        [collectionParts.feature]: feature && <ProductOfTheMonth {...feature} isPage />,
+        [collectionParts.chips]: !feature && <CollectionChips collection={collection} />,
+        [collectionParts.products]: !feature && (
+          <CollectionProducts {...{ collection, query, answer }} />
+        ),
+        [collectionParts.near]: answer?.near,
         [collectionParts.bottom]: <CollectionBottom collection={collection} />,
       },
     ),
