@@ -122,7 +122,7 @@ test('a link with an item that is gone adds the others and says so', async ({ vi
   const { variant, title } = await productOf(coffee, 'de');
   const { page } = await visitor.open(`/cart/1:1,${numberOf(variant)}:1`);
   expect(page.one('main').text).toContain(title);
-  expect(page.one('main').text).toContain(t.problem.notAdded);
+  expect(page.one('main').text).toContain(t.problem.notAddedByLink);
 });
 
 test('a code of a link waits in an empty cart and counts for what is added later', async ({

@@ -28,7 +28,9 @@ export function linksOfContent(content: ShopContent, language: Language): Link[]
       language,
     ).flatMap(({ title, href: url }) => at(`USP bar: ${title}`, url)),
     ...linksOfMenu('main menu', [...mainMenu.groups, ...mainMenu.more]),
-    ...at('tile of the main menu', mainMenu.tile && linkUrl(mainMenu.tile.link, language)),
+    ...mainMenu.tiles.flatMap(({ heading, link }) =>
+      at(`main menu: ${heading}`, linkUrl(link, language)),
+    ),
     ...linksOfMenu('footer', [...footer.questions, ...footer.about, ...footer.legal]),
     { place: 'footnote', url: footer.shippingCosts },
     { place: 'cookie preferences', url: footer.privacy },

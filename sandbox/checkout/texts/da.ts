@@ -144,6 +144,12 @@ export const da: Texts = {
     title: 'Tak for din ordre',
     intro: (email) => `Vi har sendt bekræftelsen til ${email}.`,
     number: (number) => `Bestilling ${number}`,
+    steps: {
+      ordered: 'Bestilt',
+      dispatched: 'Afsendt',
+      tracked: 'med sporingsnummer på e-mail',
+      delivered: 'Levering',
+    },
     placedOn: 'Bestilt den',
     deliverTo: 'Leveringsadresse',
     billTo: 'Faktureringsadresse',

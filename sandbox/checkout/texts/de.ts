@@ -145,6 +145,13 @@ export const de = {
     title: 'Danke für deine Bestellung',
     intro: (email: string) => `Wir haben die Bestätigung an ${email} geschickt.`,
     number: (number: string) => `Bestellung ${number}`,
+    /** What happens when. */
+    steps: {
+      ordered: 'Bestellt',
+      dispatched: 'Verschickt',
+      tracked: 'mit Sendungsnummer per E-Mail',
+      delivered: 'Zustellung',
+    },
     placedOn: 'Bestellt am',
     deliverTo: 'Lieferadresse',
     billTo: 'Rechnungsadresse',

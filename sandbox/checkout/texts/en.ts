@@ -144,6 +144,12 @@ export const en: Texts = {
     title: 'Thank you for your order',
     intro: (email) => `We have sent the confirmation to ${email}.`,
     number: (number) => `Order ${number}`,
+    steps: {
+      ordered: 'Ordered',
+      dispatched: 'Dispatched',
+      tracked: 'with a tracking number by e-mail',
+      delivered: 'Delivery',
+    },
     placedOn: 'Ordered on',
     deliverTo: 'Delivery address',
     billTo: 'Billing address',

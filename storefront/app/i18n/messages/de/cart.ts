@@ -172,6 +172,8 @@ export const cart = {
     soldOutLine: 'Das ist inzwischen ausverkauft. Bitte entferne es oder merke es dir für später.',
     lineGone: 'Dieser Artikel war schon nicht mehr im Warenkorb.',
     notAdded: 'Das konnte nicht in den Warenkorb gelegt werden.',
+    notAddedByLink:
+      'Mindestens ein Artikel aus dem Link ist nicht mehr oder nicht in dieser Menge erhältlich.',
     noSubscription: 'In diesem Abo gibt es den Artikel nicht.',
     tooMany: 'So viele auf einmal gehen leider nicht.',
     quantityLimit: (most: string) =>

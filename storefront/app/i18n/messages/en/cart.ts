@@ -155,6 +155,8 @@ export const cart: typeof german = {
     soldOutLine: 'This has sold out in the meantime. Please remove it or save it for later.',
     lineGone: 'This item was no longer in your cart.',
     notAdded: 'This could not be added to the cart.',
+    notAddedByLink:
+      'At least one item of the link is no longer available, or not in that quantity.',
     noSubscription: 'This item is not available in that subscription.',
     tooMany: 'Sorry, that is too many at once.',
     quantityLimit: (most) =>

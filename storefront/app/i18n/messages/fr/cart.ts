@@ -154,6 +154,8 @@ export const cart: typeof german = {
     soldOutLine: 'Épuisé entre-temps. Retire l’article ou garde-le pour plus tard.',
     lineGone: 'Cet article n’était plus dans ton panier.',
     notAdded: 'Impossible de l’ajouter au panier.',
+    notAddedByLink:
+      'Au moins un article du lien n’est plus disponible, ou pas dans cette quantité.',
     noSubscription: 'Cet article n’existe pas dans cet abonnement.',
     tooMany: 'Désolé, c’est trop à la fois.',
     quantityLimit: (most) =>
