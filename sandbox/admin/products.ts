@@ -1,8 +1,8 @@
 import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
+import { mediaImageNode } from '../graphql/image-types.ts';
 import { convertCents } from '../graphql/market.ts';
 import { type MetafieldIdentifier, metafieldOf, variantMetafields } from '../graphql/metafields.ts';
-import { mediaImageNode } from '../graphql/image-types.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { plainText } from '../graphql/plain-text.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';

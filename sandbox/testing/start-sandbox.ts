@@ -20,9 +20,7 @@ export const testCredentials = {
 export async function startTestSandbox({
   shop,
   ...options
-}: {
-  isEmptyShop?: boolean;
-  markets?: AppOptions['markets'];
+}: Pick<AppOptions, 'isEmptyShop' | 'markets'> & {
   /** Settings of shop.json that replace those of the test shop. */
   shop?: object;
 } = {}) {
