@@ -31,7 +31,7 @@ export async function executeAdmin(
   { query, operationName, variables }: AdminRequest,
 ) {
   const { data, errors }: ExecutionResult = await graphql({
-    schema: schemaOf(contextValue.apiVersion),
+    schema: adminSchema(contextValue.apiVersion),
     rootValue,
     contextValue,
     fieldResolver: withinScopes,
@@ -55,7 +55,7 @@ const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (source, args,
 
 const schemas = new Map<ApiVersion, GraphQLSchema>();
 
-function schemaOf(version: ApiVersion): GraphQLSchema {
+export function adminSchema(version: ApiVersion): GraphQLSchema {
   const known =
     schemas.get(version) ?? buildSchema(readAdminSchema(version), { assumeValid: true });
   schemas.set(version, known);

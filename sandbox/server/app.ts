@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { accountRoutes } from '../account/routes.ts';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { standardActionsRoute } from '../cart/standard-actions.ts';
 import { languages } from '../catalogue-format/languages.ts';
 import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
@@ -112,7 +113,7 @@ export async function createApp({
   };
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    await app.register(adminRoutes, { ...contentAdmin, shop, faults, ...access });
+    await app.register(adminRoutes, { ...contentAdmin, shop, shopUrl, faults, ...access });
   }
   const site = {
     database,
@@ -127,6 +128,7 @@ export async function createApp({
   await app.register(checkoutRoutes, site);
   await app.register(accountRoutes, { site, filesUrl, faults });
   await app.register(consentRoutes);
+  await app.register(standardActionsRoute);
   const findStored = await cataloguePictures(catalogueDirectory, shop, (name) =>
     recipeNamed(database, name),
   );

@@ -21,6 +21,7 @@ export type { ContentState } from './content-source/content-state.ts';
 export type { EntryNode } from './content-source/entry-values.ts';
 export { examineContent } from './content-source/examine-content.ts';
 export { readFileContent } from './content-source/file-content.ts';
+export { readFileDocuments } from './content-source/file-documents.ts';
 export type { PlatformDocument } from './content-source/platform-document.ts';
 export type { DraftSource } from './content-source/preview.ts';
 export type { ResponseMetadata } from './context.ts';

@@ -132,6 +132,12 @@ export function targetAddress(
   return (address ?? fallback) + url.search + url.hash;
 }
 
+/** A link in an editor's text: editors copy addresses of the platform, also those of pages that no file has. */
+export function writtenAddress(href: string, locale: Locale): string {
+  const [, handle] = /^\/pages\/([\w-]+)$/.exec(href) ?? [];
+  return handle ? hrefsFor(locale).page(handle) : targetAddress(href, locale);
+}
+
 /** With the query of the old address; parameters of the target win. */
 export function withQuery(address: string, query: URLSearchParams): string {
   const [path = '', own = ''] = address.split('?');
