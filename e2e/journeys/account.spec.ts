@@ -9,11 +9,8 @@ import { productOf } from '../support/cart.ts';
 import { bothWidthsIn, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const [agreed] = agreedBefore.origins;
-test.use({
-  baseURL: consentShopOrigin,
-  storageState: { cookies: [], origins: [{ ...agreed, origin: consentShopOrigin }] },
-});
+const origins = agreedBefore.origins.map((agreed) => ({ ...agreed, origin: consentShopOrigin }));
+test.use({ baseURL: consentShopOrigin, storageState: { cookies: [], origins } });
 
 const coffees: Record<Language, string> = {
   de: 'kernel-co-night-shift-espresso',

@@ -21,9 +21,9 @@ export function authorizeUrl(changes: Record<string, string | undefined> = {}): 
     ...changes,
   };
   const given = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
+    value === undefined ? [] : [[name, value] as const],
   );
-  return `${authenticationPath}/oauth/authorize?${new URLSearchParams(given)}`;
+  return `${authenticationPath}/oauth/authorize?${new URLSearchParams(Object.fromEntries(given))}`;
 }
 
 const mailsSchema = z.array(z.object({ recipient: z.string(), subject: z.string() }));
