@@ -8,8 +8,10 @@ import type { ContentAdmin } from './content-admin.ts';
 export interface CommerceAdmin
   extends Pick<ContentAdmin, 'textCache' | 'languages' | 'origin' | 'filesUrl' | 'now'> {
   database: Kysely<Database>;
-  shop: Pick<Shop, 'name' | 'currency' | 'country' | 'markets'>;
+  shop: Shop;
   marketFor: (country: string | undefined) => Market;
+  /** Where mails about an order lead. */
+  shopUrl: string;
 }
 
 /** "25.00", as the Admin API writes amounts. */

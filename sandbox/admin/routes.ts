@@ -10,6 +10,7 @@ import { marketOf } from '../graphql/market.ts';
 import { answeringVersion, oldestAdminVersion, publishedVersions } from '../schema/api-version.ts';
 import { TextCache } from '../store/text-cache.ts';
 import { AdminAccess, type AdminCredentials } from './access.ts';
+import { createBulkOperations } from './bulk-operations.ts';
 import type { CommerceAdmin } from './commerce.ts';
 import { commerceResolvers } from './commerce-resolvers.ts';
 import type { ContentAdmin } from './content-admin.ts';
@@ -35,6 +36,7 @@ export interface AdminOptions extends AdminCredentials {
   filesUrl?: string;
   /** Without it there are definitions and content only. */
   shop?: CommerceAdmin['shop'];
+  shopUrl?: string;
 }
 
 const bodySchema = z.object({
@@ -84,14 +86,21 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
         supported: handle >= faults.current.oldestVersion,
       })),
   };
-  const { shop } = options;
+  const { shop, shopUrl = '' } = options;
   const marketFor = (country: string | undefined) =>
     marketOf(country, shop ?? { currency: 'EUR', markets: [] }, faults.current.markets);
-  const commerce = shop ? commerceResolvers({ ...shared, shop, marketFor }, resolvers) : {};
-  const rootValue = {
+  const commerce = shop
+    ? commerceResolvers({ ...shared, shop, marketFor, shopUrl }, resolvers)
+    : {};
+  const bulk = createBulkOperations(app, {
+    ...{ database: options.database, origin, now },
+    root: () => rootValue,
+  });
+  const rootValue: object = {
     ...resolvers,
     ...commerce,
-    ...nodeResolvers({ ...resolvers, ...commerce }),
+    ...bulk,
+    ...nodeResolvers({ ...resolvers, ...commerce, ...bulk }),
   };
   await app.register(stagedUploadRoutes);
   app.post<{ Params: { version: string } }>(

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CartTables } from '../cart/tables.ts';
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Language, Localized } from '../catalogue-format/languages.ts';
 import type {
   ContentKind,
@@ -23,8 +24,6 @@ interface CatalogueStateTable {
   version: Generated<number>;
   products: Generated<number>;
   hash: string | null;
-  /** Equal numbers mean equal content. */
-  content_version: Generated<number>;
 }
 
 interface ProductTable {
@@ -71,6 +70,10 @@ interface VariantTable {
   changed_at: Generated<Date | null>;
   /** Set through the Admin API; null for one that was deleted. */
   metafields: ColumnType<SetMetafields | null, string | undefined, string>;
+  /** Of a bundle; its stock follows from theirs by a trigger. */
+  component_ids: Generated<number[] | null>;
+  component_quantities: Generated<number[] | null>;
+  quantity_rule: ColumnType<QuantityRule | null, string | null | undefined, string | null>;
 }
 
 interface CollectionTable {
@@ -121,6 +124,11 @@ interface ContentTable {
   id: number;
   position: number;
   document: JSONColumnType<object>;
+}
+
+/** Ids of entries and content that were written since the catalogue was seeded. */
+interface ContentChangeTable {
+  id: number;
 }
 
 interface UploadedFileTable {
@@ -250,7 +258,8 @@ interface WebhookEventTable {
   topic: WebhookTopic;
   resource_id: number;
   /** What was changed, where it may be gone when the webhook is sent. */
-  payload: ColumnType<unknown, never, never>;
+  /** As JSON. */
+  payload: ColumnType<unknown, string | undefined, never>;
   triggered_at: Generated<Date>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
@@ -268,6 +277,7 @@ interface CatalogueTables {
   collection_product: CollectionProductTable;
   metaobject: MetaobjectTable;
   content: ContentTable;
+  content_change: ContentChangeTable;
   uploaded_file: UploadedFileTable;
   selling_plan_group: SellingPlanGroupTable;
   selling_plan: SellingPlanTable;

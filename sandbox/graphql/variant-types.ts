@@ -29,6 +29,7 @@ export const variantTypes: TypeMap = {
       'image',
       'selectedOptions',
       'product',
+      'quantityRule',
     ],
     fields: {
       priceV2: ({ price }: VariantNode) => price,
@@ -38,15 +39,27 @@ export const variantTypes: TypeMap = {
           detailOf(variant.product, context),
           ({ barcodes }) => barcodes[variant.index] ?? null,
         ),
-      components: (_variant, args: PageArguments) => connectionOf([], args),
-      groupedBy: (_variant, args: PageArguments) => connectionOf([], args),
+      components: async ({ components }: VariantNode, args: PageArguments, { loaders }) => {
+        const variants = await loaders.variants.loadMany(components.map(({ key }) => key));
+        const found = components.flatMap(({ quantity }, place) => {
+          const productVariant = variants[place];
+          return productVariant ? [{ productVariant, quantity }] : [];
+        });
+        return connectionOf(found, args);
+      },
+      groupedBy: async ({ key }: VariantNode, args: PageArguments, { loaders }) => {
+        const bundles = await loaders.variants.loadMany((await loaders.bundlesOf.load(key)) ?? []);
+        return connectionOf(
+          bundles.filter((bundle) => bundle !== undefined),
+          args,
+        );
+      },
       quantityPriceBreaks: (_variant, args: PageArguments) => connectionOf([], args),
       shopPayInstallmentsPricing: () => null,
       taxable: () => true,
-      requiresComponents: () => false,
+      requiresComponents: ({ components }: VariantNode) => components.length > 0,
       requiresShipping: ({ product }: VariantNode) => !product.isGiftCard,
       weightUnit: () => 'GRAMS',
-      quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
       metafield: (variant: VariantNode, identifier: MetafieldIdentifier, context) =>
         mapMaybePromise(detailOf(variant.product, context), (detail) =>
           metafieldOf(variantMetafields(detail, variant), identifier, ownerOf(variant)),
@@ -83,7 +96,9 @@ export const variantTypes: TypeMap = {
   QuantityRule: { plain: ['minimum', 'maximum', 'increment'] },
   ProductVariantConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   ProductVariantEdge: { plain: ['node', 'cursor'] },
+  ProductVariantComponent: { plain: ['productVariant', 'quantity'] },
   ProductVariantComponentConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  ProductVariantComponentEdge: { plain: ['node', 'cursor'] },
   QuantityPriceBreakConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
 };
 

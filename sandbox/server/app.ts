@@ -1,8 +1,10 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { accountRoutes } from '../account/routes.ts';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { standardActionsRoute } from '../cart/standard-actions.ts';
 import { languages } from '../catalogue-format/languages.ts';
 import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
@@ -13,6 +15,7 @@ import { emptyShop } from '../control/empty-shop.ts';
 import { FaultState, faultsSchema, injectFaults } from '../control/faults.ts';
 import { RequestLog } from '../control/request-log.ts';
 import { controlRoutes } from '../control/routes.ts';
+import { graphiqlRoutes } from '../dashboard/graphiql.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import type { Database } from '../database/tables.ts';
 import { cataloguePictures } from '../files/catalogue-pictures.ts';
@@ -34,6 +37,7 @@ export interface AppOptions {
     | 'shopUrl'
     | 'smtpUrl'
     | 'storefrontToken'
+    | 'publicToken'
     | 'dataDirectory'
     | 'catalogueDirectory'
     | 'primaryLanguage'
@@ -94,6 +98,7 @@ export async function createApp({
     shop,
     content,
     token: config.storefrontToken,
+    publicToken: config.publicToken,
     faults,
     requestLog,
     definitions,
@@ -111,9 +116,9 @@ export async function createApp({
   };
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    await app.register(adminRoutes, { ...contentAdmin, shop, faults, ...access });
+    await app.register(adminRoutes, { ...contentAdmin, shop, shopUrl, faults, ...access });
   }
-  await app.register(checkoutRoutes, {
+  const site = {
     database,
     textCache,
     now,
@@ -122,8 +127,11 @@ export async function createApp({
     shopUrl,
     smtpUrl,
     filesDirectory: path.join(catalogueDirectory, 'files'),
-  });
+  };
+  await app.register(checkoutRoutes, site);
+  await app.register(accountRoutes, { site, filesUrl, faults });
   await app.register(consentRoutes);
+  await app.register(standardActionsRoute);
   const findStored = await cataloguePictures(catalogueDirectory, shop, (name) =>
     recipeNamed(database, name),
   );
@@ -145,6 +153,10 @@ export async function createApp({
     reloadContent,
     content: contentAdmin,
   });
+  if (control && adminToken) {
+    const tokens = { storefront: config.storefrontToken, admin: adminToken };
+    await app.register(graphiqlRoutes, tokens);
+  }
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
 }

@@ -1,3 +1,4 @@
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Money } from '../graphql/money.ts';
 import type { UnitPriceMeasurement } from '../graphql/unit-price.ts';
 import type { SetMetafields } from './documents.ts';
@@ -35,6 +36,9 @@ export interface VariantNode {
   weight: number;
   changedAt: string | null;
   setMetafields: SetMetafields | null;
+  /** Of a bundle: its variants by their numeric ids, and how many of each. */
+  components: { key: number; quantity: number }[];
+  quantityRule: QuantityRule;
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];
   product: ProductNode;

@@ -1,4 +1,6 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import freePort from 'get-port';
 import { afterAll } from 'vitest';
 import { type Faults, faultsSchema } from '../control/faults.ts';
@@ -9,12 +11,21 @@ import { testShopDirectory } from './test-catalogue.ts';
 
 export const testCredentials = {
   storefrontToken: 'storefront-token-of-a-test',
+  publicToken: 'public-token-of-a-test',
   clientId: 'client-of-a-test',
   clientSecret: 'client-secret-of-a-test',
 };
 
 /** A sandbox with the test catalogue that listens at an address of its own, with a mail server. */
-export async function startTestSandbox(options: Pick<AppOptions, 'isEmptyShop' | 'markets'> = {}) {
+export async function startTestSandbox({
+  shop,
+  ...options
+}: {
+  isEmptyShop?: boolean;
+  markets?: AppOptions['markets'];
+  /** Settings of shop.json that replace those of the test shop. */
+  shop?: object;
+} = {}) {
   const database = await createTestDatabase();
   const port = await freePort();
   const mailPort = await freePort();
@@ -29,8 +40,9 @@ export async function startTestSandbox(options: Pick<AppOptions, 'isEmptyShop' |
       origin,
       shopUrl: 'http://shop.test/{lang}',
       storefrontToken: testCredentials.storefrontToken,
+      publicToken: testCredentials.publicToken,
       dataDirectory: tmpdir(),
-      catalogueDirectory: testShopDirectory,
+      catalogueDirectory: shop ? await directoryWith(shop) : testShopDirectory,
     },
   });
   await app.listen({ host: 'localhost', port });
@@ -50,4 +62,13 @@ export async function startTestSandbox(options: Pick<AppOptions, 'isEmptyShop' |
       await app.inject({ method: 'PUT', url: '/_control/faults', payload });
     },
   };
+}
+
+async function directoryWith(changes: object): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'test-shop-'));
+  await cp(testShopDirectory, directory, { recursive: true });
+  const file = path.join(directory, 'shop.json');
+  const shop: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...shop, ...changes }));
+  return directory;
 }

@@ -1,6 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { languages } from '#shop/languages.ts';
 import type { ContentProblem } from '../app/entry.server.tsx';
+import { createAccountService } from './account/account-service.ts';
+import { callbackPath } from './account/oauth-client.ts';
 import { createAdminClient } from './admin/admin-client.ts';
 import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
@@ -46,6 +49,7 @@ const purgeCollectMs = 200;
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 /** Much longer than the delay of the second purge: search engines must not read the old page. */
 const indexNowDelayMs = 300_000;
+const countEveryMs = 6 * 3_600_000;
 
 const redisProblems = {
   down: 'Redis connection lost',
@@ -100,6 +104,17 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
+  const accounts =
+    config.accountClientId && redis
+      ? createAccountService({
+          clientId: config.accountClientId,
+          publicOrigin: config.publicOrigin,
+          platformOrigin: config.platform.url,
+          secret: config.sessionSecret,
+          defaultLanguage: languages[0],
+          redis,
+        })
+      : null;
   const reviews = createReviewSource(config.reviews);
   const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({
@@ -118,6 +133,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
   });
   let indexNow: ReturnType<typeof createIndexNow> | null = null;
+  let counting: NodeJS.Timeout | undefined;
   let contentWatch: ReturnType<typeof createContentWatch> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
@@ -254,6 +270,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       async endpoint(request, path, { address }) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
         if (path === indexNowKeyPath && indexNow) return indexNow.respondWithKey();
+        if (path === callbackPath && accounts) return accounts.handleCallback(request);
         if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
         const answer = health.respond(path) ?? (await handleReport(request, path));
@@ -305,6 +322,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
                 declarations: newsletter.declarations,
                 attempts: limiters.declarationAttempts,
               },
+              accounts: accounts?.service ?? null,
             },
           }),
         );
@@ -343,6 +361,15 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     refreshMetrics,
     /** Resolves when the platform has accepted the shop, or does not answer. */
     checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
+    /** At start and a few times a day: pages say how many products there are. */
+    async countProducts({ countProducts }: Application) {
+      const count = () =>
+        countProducts(platform.forBuyer('')).catch((err: unknown) =>
+          log.warn({ err }, 'the products could not be counted'),
+        );
+      counting = setInterval(count, countEveryMs).unref();
+      await count();
+    },
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,
@@ -355,6 +382,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
     async close() {
       eventLoopLag.stop();
+      clearInterval(counting);
       contentWatch?.stop();
       await reporter?.close();
       await tracing?.stop();

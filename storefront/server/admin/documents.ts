@@ -191,6 +191,9 @@ export const adminDocuments = {
   fileCreate: `mutation FileCreate($files: [FileCreateInput!]!) {
     fileCreate(files: $files) { files { id } userErrors { field message } }
   }`,
+  metafieldsSet: `mutation MetafieldsSet($metafields: [MetafieldsSetInput!]!) {
+    metafieldsSet(metafields: $metafields) { userErrors { message } }
+  }`,
   variantStock: `query VariantStock($id: ID!) {
     productVariant(id: $id) { availableForSale }
   }`,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { apiVersion } from './api-version.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  // whoever writes a path expects it to be used
+  .refine((text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''), 'must have no path')
+  .transform((text) => new URL(text).origin);
 const milliseconds = z.coerce.number().int().nonnegative();
 const port = z.coerce.number().int().min(0).max(65535);
 const list = z.string().transform((text) =>
@@ -51,19 +55,26 @@ export const environmentSchema = z.object({
       'Names of settings whose connections may be unencrypted in production, such as those inside a private network, separated by commas. `localhost` is always allowed.',
     example: 'REDIS_URL,EDGE_PURGE_URL',
   }),
-  CHECKOUT_HOSTS: list.meta({
-    description:
-      'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
-    example: 'checkout.shop.example',
-  }),
+  CHECKOUT_HOSTS: list
+    .pipe(z.array(z.string().regex(/^[\w.-]+(:\d{1,5})?$/, 'a host, without https:// and path')))
+    .meta({
+      description:
+        'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
+      example: 'checkout.shop.example',
+    }),
   EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
     description:
       'Wallet of the express checkout, sent as the `payment` parameter of the platform’s checkout. Without it the cart has no express button.',
     example: 'wallet',
   }),
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).meta({
-    description: 'URL of the customer account.',
+    description: 'URL of the platform’s own account pages.',
     example: 'https://account.shop.example',
+  }),
+  ACCOUNT_CLIENT_ID: optional(z.string().regex(/^[\w-]+$/)).meta({
+    description:
+      'Client id of the Customer Account API: customers then sign in and see their orders in the shop itself ([accounts.md](accounts.md)). Needs `REDIS_URL`. Without it links lead to `ACCOUNT_URL`.',
+    example: '0f3d7c9a-5b2e-4d61-8c1f-2a7b9e4d6c10',
   }),
   SECURITY_CONTACT: optional(z.url({ protocol: /^(https|mailto)$/ })).meta({
     description:

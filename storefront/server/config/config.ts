@@ -19,6 +19,13 @@ export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfi
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** Each starts with the names of its settings: `A, B: reason`. */
+  readonly problems: readonly string[];
+
+  constructor(message: string, problems: readonly string[] = []) {
+    super(message);
+    this.problems = problems;
+  }
 }
 
 type Environment = Record<string, string | undefined>;
@@ -42,6 +49,7 @@ export function readConfig(env: Environment) {
     checkoutHosts: values.CHECKOUT_HOSTS,
     expressPayment: values.EXPRESS_PAYMENT ?? null,
     accountUrl: values.ACCOUNT_URL,
+    accountClientId: values.ACCOUNT_CLIENT_ID ?? null,
     securityContact: values.SECURITY_CONTACT ?? null,
     sessionSecret: values.SESSION_SECRET,
     platform: {
@@ -89,6 +97,9 @@ function safeStage(values: Pick<Values, 'PUBLIC_ORIGIN'> & Partial<Values>) {
   const problems = [
     ...tokenProblems(values),
     ...(stage === 'production' || stage === 'preview' ? productionProblems(values) : []),
+    ...(values.ACCOUNT_CLIENT_ID && !values.REDIS_URL
+      ? ['REDIS_URL: is needed by ACCOUNT_CLIENT_ID, for the sessions of customers']
+      : []),
     ...((stage === 'preview') === Boolean(values.PREVIEW_PASSPHRASE)
       ? []
       : ['PREVIEW_PASSPHRASE: is needed by STAGE=preview, and by no other stage']),
@@ -370,5 +381,6 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.ou
 function failWith(problems: string[]): never {
   throw new ConfigError(
     `Invalid configuration, the storefront cannot start:\n  ${problems.join('\n  ')}`,
+    problems,
   );
 }

@@ -17,7 +17,8 @@ const installation = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 });
 
-export const checkAdmin: Check = async ({ admin, config }) => {
+export const checkAdmin: Check = async ({ admin, config, invalid }) => {
+  if (!admin && invalid.has('ADMIN_URL')) return [skipped('Admin API', 'ADMIN_URL is not valid')];
   if (!admin) {
     return [
       skipped('Admin API', 'ADMIN_URL is not set: definitions and webhooks cannot be checked'),
@@ -53,8 +54,12 @@ export const checkAdmin: Check = async ({ admin, config }) => {
   return [
     ok('Admin API', 'accepts the app'),
     summary('definitions', (await findDefinitionGaps(admin, markets)).map(describeGap)),
-    summary('webhooks', (await findWebhookGaps(admin, uri, topics)).map(describeGap)),
-    webhookVersion(await retiredWebhookVersion(admin, uri)),
+    ...(invalid.has('PUBLIC_ORIGIN')
+      ? [skipped('webhooks', 'PUBLIC_ORIGIN is not valid')]
+      : [
+          summary('webhooks', (await findWebhookGaps(admin, uri, topics)).map(describeGap)),
+          webhookVersion(await retiredWebhookVersion(admin, uri)),
+        ]),
   ];
 };
 
