@@ -90,7 +90,10 @@ test('compose limits memory and logs, and asks nodes and worker whether they are
     expect(service.logging, name).toMatchObject({ options: { 'max-file': '5' } });
   }
   for (const name of ['node1', 'node2', 'worker']) {
-    expect(compose.services[name].healthcheck.test).toContain('CMD');
+    expect(compose.services[name].healthcheck.test).toEqual([
+      ...['CMD', 'node', '-e'],
+      expect.stringContaining('/health/ready'),
+    ]);
   }
 });
 
