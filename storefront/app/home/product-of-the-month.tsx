@@ -6,6 +6,7 @@ import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { MonthlyProduct } from './monthly-product.ts';
 import styles from './product-of-the-month.module.css';
@@ -27,7 +28,10 @@ export function ProductOfTheMonth(props: ProductOfTheMonthProps) {
   const { title, picture, introHtml, offer } = product;
   const url = href.product(product.handle);
   return (
-    <section className={`section wrap ${styles.columns}`} aria-labelledby="product-of-the-month">
+    <section
+      className={classNames('section wrap', styles.columns, isPage && styles.page)}
+      aria-labelledby="product-of-the-month"
+    >
       <div className={styles.media}>
         {picture && (
           <Picture
