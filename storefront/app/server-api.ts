@@ -11,6 +11,7 @@ import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';
 import { findDemoData } from './shop-model/demo-data.ts';
 
+export type { AccountService } from './account/account-service.ts';
 export { purgeTags } from './cache-policy.ts';
 export { type ChangedPage, changedAddresses } from './commerce/catalogue/changed-addresses.ts';
 export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
@@ -26,6 +27,7 @@ export type { EntryNode } from './content-source/entry-values.ts';
 export { examineContent } from './content-source/examine-content.ts';
 export { type DeadLink, examineLinks } from './content-source/examine-links.tsx';
 export { readFileContent } from './content-source/file-content.ts';
+export { readFileDocuments } from './content-source/file-documents.ts';
 export type { PlatformDocument } from './content-source/platform-document.ts';
 export type { DraftSource } from './content-source/preview.ts';
 export type { ResponseMetadata } from './context.ts';

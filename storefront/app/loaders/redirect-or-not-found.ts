@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { languages } from '#shop/languages.ts';
 import { publicHeaders } from '../cache-policy.ts';
-import { marketsContext, shopContext, siteContext } from '../context.ts';
+import { accountContext, marketsContext, shopContext, siteContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import {
@@ -23,7 +23,8 @@ export async function redirectOrNotFound(url: URL, context: Readonly<RouterConte
   const { further } = context.get(marketsContext);
   const asked = parsePlatformAddress(url, further);
   const target = await context.get(shopContext).redirects.find(redirectPaths(url));
-  const account = target ? null : accountAddress(asked, context.get(siteContext).accountUrl);
+  const hosted = context.get(accountContext) ? null : context.get(siteContext).accountUrl;
+  const account = target ? null : accountAddress(asked, hosted);
   // not permanent: the shop may change its accounts
   if (account) return redirect(account, { status: 302, headers: publicHeaders('redirect') });
   const unknown = target ? null : unknownDocument(asked);

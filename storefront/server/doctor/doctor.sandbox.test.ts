@@ -443,12 +443,12 @@ const wrongSettings: [settings: Environment, name: string, ...texts: string[]][]
   [{ SHOP: 'own' }, 'SHOP', 'export SHOP=own'],
 ];
 
-const titled = wrongSettings.map(([settings, ...rest]) => {
-  const title = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  return [title.join(' '), settings, ...rest] as const;
+const titled = wrongSettings.map(([settings, name, ...texts]) => {
+  const title = Object.entries(settings).map((entry) => entry.join('='));
+  return { title: title.join(' '), settings, name, texts };
 });
 
-test.each(titled)('names the setting: %s', async (_, settings, name, ...texts) => {
+test.each(titled)('names the setting: $title', async ({ settings, name, texts }) => {
   const findings = await examined({ ...unreachable, ...settings });
   const found = findings.filter((finding) => finding.name === `setting ${name}`);
   expect(found.filter(isProblem)).not.toEqual([]);
