@@ -29,7 +29,7 @@ export async function walkPages(visitor: Visitor, isIndexed: boolean): Promise<F
     })),
     { name: `feed ${language}`, path: `/feeds/google-${language}.xml` },
   ]);
-  const machines = ['robots.txt', 'sitemap.xml', 'llms.txt'].map((name) => ({
+  const machines: Wanted[] = ['robots.txt', 'sitemap.xml', 'llms.txt'].map((name) => ({
     ...{ name, path: `/${name}` },
   }));
   const findings: Finding[] = [];

@@ -7,8 +7,8 @@ import { countProducts, productsOver } from './range-size.ts';
 function shopWith(products: number): Platform {
   const perPage = 250;
   return {
-    async send<Result>({ name }: { name: string }, variables: { page?: number }) {
-      const { page = 0 } = variables;
+    async send<Result>({ name }: { name: string }, variables: unknown) {
+      const { page = 0 } = variables as { page?: number };
       const length = Math.min(perPage, products - (page - 1) * perPage);
       const sitemap =
         name === 'SitemapSize'
