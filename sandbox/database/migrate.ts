@@ -16,7 +16,9 @@ import * as searchStems from './migrations/0012-search-stems.ts';
 import * as content from './migrations/0013-content.ts';
 import * as orderState from './migrations/0014-order-state.ts';
 import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
-import * as bundles from './migrations/0016-bundles-and-quantity-rules.ts';
+import * as contentChanges from './migrations/0016-content-changes.ts';
+import * as accountGrants from './migrations/0017-account-grants.ts';
+import * as bundles from './migrations/0018-bundles-and-quantity-rules.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -35,7 +37,9 @@ const migrations = {
   '0013-content': content,
   '0014-order-state': orderState,
   '0015-webhook-receivers': webhookReceivers,
-  '0016-bundles-and-quantity-rules': bundles,
+  '0016-content-changes': contentChanges,
+  '0017-account-grants': accountGrants,
+  '0018-bundles-and-quantity-rules': bundles,
 };
 
 /** Changes with every change of a migration. */
