@@ -19,6 +19,7 @@ function platformLine(more: object = {}) {
     merchandise: {
       ...platformVariant,
       metafields: [],
+      quantityRule: { minimum: 1, maximum: null, increment: 1 },
       product: {
         ...{ id: 'gid://shopify/Product/1', handle: 'night-shift' },
         ...{ title: 'Kernel & Co - Night Shift', vendor: 'Kernel & Co' },

@@ -130,7 +130,9 @@ test('stock has the availability of each variant', async () => {
     { ...platformVariant, id: '2', currentlyNotInStock: true },
     { ...platformVariant, id: '3', availableForSale: false },
   ];
-  const { catalogue, sent } = catalogueAnswering(() => ({ product: { variants: { nodes } } }));
+  const { catalogue, sent } = catalogueAnswering(() => ({
+    product: { variants: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } },
+  }));
   expect(await catalogue.stock('gid://shopify/Product/1')).toEqual({
     ...{ 1: 'inStock', 2: 'reordered', 3: 'unavailable' },
   });
