@@ -18,7 +18,7 @@ export default {
         ),
         'scripts/ci/*.mjs',
         'scripts/tasks/static-checks.ts',
-        'bench/{peers/{walk,serve-worker},server/check}.ts',
+        'bench/{peers/{walk,walk-template,serve-worker},server/check}.ts',
       ],
       project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
       vitest: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'],
@@ -75,7 +75,10 @@ export default {
       project: ['**/*.ts'],
     },
     e2e: {
-      entry: ['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts', ...startedIn('e2e')],
+      entry: [
+        ...['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts', 'sandbox-package/*.ts'],
+        ...startedIn('e2e'),
+      ],
       project: ['**/*.ts'],
     },
   },

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { readConfig } from '../storefront/server/config/config.ts';
 import { environmentSchema } from '../storefront/server/config/config-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -46,7 +47,9 @@ test.each(workloads.map((workload) => [workload.metadata.name, workload]))(
 
 const compose = parse(read('deploy/compose/compose.yaml'), { merge: true });
 
-test.each(Object.entries(compose.services))(
+const { preview } = parse(read('deploy/compose/preview.yaml')).services;
+
+test.each(Object.entries({ ...compose.services, preview }))(
   'compose restricts %s to the privileges it needs',
   (_, service) => {
     expect(service).toMatchObject({
@@ -75,6 +78,26 @@ test('every setting of the example exists and is passed on by compose', () => {
     expect(Object.keys(environmentSchema.shape)).toContain(name);
   }
   expect(compose.services.node1.env_file).toEqual(['../../shop.env']);
+});
+
+test('the preview starts with the settings of both examples, in compose and in the manifests', () => {
+  const secret = 'chosen-by-the-operator-for-this-shop';
+  const shared = parseEnv(
+    read('deploy/compose/shop.env.example').replaceAll(/^(\w+)=$/gm, `$1=${secret}`),
+  );
+  const own = parseEnv(
+    read('deploy/compose/preview.env.example').replaceAll(/^(\w+)=$/gm, `$1=${secret}`),
+  );
+  const deployment = manifests.find(
+    ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'preview',
+  );
+  const [{ env }] = deployment.spec.template.spec.containers;
+  const inCluster = env.map(({ name, value }: { name: string; value: string }) => [name, value]);
+  for (const fixed of [preview.environment, Object.fromEntries(inCluster)]) {
+    const settings = { NODE_ENV: 'production', ...shared, ...own, ...fixed };
+    const config = readConfig({ ...settings, REDIS_PASSWORD: undefined });
+    expect(config).toMatchObject({ preview: { passphrase: secret }, redisUrl: undefined });
+  }
 });
 
 test('the example has every required setting', () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureDatabase, startEmbeddedPostgres } from '../sandbox/database/embedded.ts';
 import { migrationsFingerprint } from '../sandbox/database/migrate.ts';
 import {
+  accountSettings,
   consentSettings,
   newsletterSettings,
   platformSettings,
@@ -53,6 +54,8 @@ const jobs = [
       SANDBOX_HEALTH_URL: `${sandbox}/health`,
       PUBLIC_ORIGIN: storefront,
       ...platformSettings(sandbox),
+      // customers' sessions need one; without it links lead to the sandbox's own account pages
+      ...(process.env.REDIS_URL && accountSettings(process.env.REDIS_URL)),
       // jobs run in the same process, since the separate worker needs a build
       ...newsletterSettings(sandbox, databaseBeside(databaseUrl, 'storefront'), inboxPort),
       ...consentSettings(sandbox, tagManagerPort),

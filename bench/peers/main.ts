@@ -14,10 +14,10 @@ import freePort from 'get-port';
 import { sandboxOrigin } from '../../e2e/support/addresses.ts';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { sandboxEnvironment } from '../../e2e/support/environments.ts';
+import { filesUrl, shopHost, startPlatformHosts } from '../../sandbox/package/https.ts';
 import { askInOutage, measureCpu } from './measure-server.ts';
 import { measureAddToCart, measureVisit } from './measure-visit.ts';
 import { runOwnTests } from './own-tests.ts';
-import { cdnHost, startPlatformHosts } from './platform-hosts.ts';
 import { RunningProcess } from './running-process.ts';
 import { readSandboxData } from './sandbox-data.ts';
 import * as storefronts from './storefronts.ts';
@@ -72,36 +72,40 @@ async function main(): Promise<void> {
       SANDBOX_POSTGRES_PORT: '',
       SANDBOX_PRIMARY_LANGUAGE: 'en',
       SANDBOX_STOREFRONT_TOKEN: token,
-      SANDBOX_FILES_URL: `https://${cdnHost}/s/files`,
+      SANDBOX_FILES_URL: filesUrl,
     },
   });
   stops.push(() => sandbox.stop());
   await sandbox.ready('/health');
-  const hosts = await startPlatformHosts(sandboxOrigin, work);
+  const { hostname: host, port } = new URL(sandboxOrigin);
+  const hosts = await startPlatformHosts({ host, port: Number(port) }, work);
   stops.push(() => hosts.stop());
+  // other hosts fail at once instead of after a timeout of the resolver
+  const hostArguments = hosts.browserArguments.map((argument) =>
+    argument.replace(
+      /^--host-resolver-rules=.*/,
+      '$&,MAP * ~NOTFOUND,EXCLUDE localhost,EXCLUDE 127.0.0.1',
+    ),
+  );
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
     executablePath: browserPath,
-    args: [
-      ...browserArguments,
-      ...hosts.browserArguments,
-      `--remote-debugging-port=${debuggingPort}`,
-    ],
+    args: [...browserArguments, ...hostArguments, `--remote-debugging-port=${debuggingPort}`],
   });
   stops.push(() => browser.close());
   const shops: MeasuredShop[] = [];
   const ours = { storefront: storefronts.ours, directory: root };
   for (const { storefront, directory } of values['walk-only'] ? peers : [ours, ...peers]) {
     const origin = `http://localhost:${await freePort()}`;
-    const options = { directory, sandbox: sandboxOrigin, origin, shopHost: hosts.shopHost };
+    const options = { directory, sandbox: sandboxOrigin, origin, shopHost };
     if (values.build && storefront.build) {
       const { script, ...command } = storefront.build(options);
-      const environment = { ...command.environment, ...hosts.environment };
+      const environment = { ...command.environment, ...hosts.env };
       const build = new RunningProcess(origin, script, { ...command, environment, directory });
       if ((await build.ended()) !== 0) throw new Error(`${storefront.name}:\n${build.log}`);
     }
     const { script, ...command } = storefront.start(options);
-    const environment = { NODE_ENV: 'production', ...command.environment, ...hosts.environment };
+    const environment = { NODE_ENV: 'production', ...command.environment, ...hosts.env };
     const process = new RunningProcess(origin, script, { ...command, environment, directory });
     stops.push(() => process.stop());
     const data = await readSandboxData(sandboxOrigin, token);
@@ -125,9 +129,10 @@ async function main(): Promise<void> {
     console.log(`${storefront.name}: walked, ${problems.length} problems`);
     if (values['own-tests'] && storefront.ownTests) {
       const { origin } = process;
-      const { browserArguments } = hosts;
       const tests = storefront.ownTests(directory);
-      problems.push(...(await runOwnTests({ directory: tests, origin, browserArguments, work })));
+      problems.push(
+        ...(await runOwnTests({ directory: tests, origin, browserArguments: hostArguments, work })),
+      );
     }
     for (const problem of problems) console.log(`  ${problem}`);
     if (problems.length > 0) {

@@ -1,15 +1,19 @@
 // The sandbox as somebody gets it from npm: packed, installed in empty projects outside the repository, started and
-// used from Vitest, Playwright and a command. `npm run e2e sandbox-package`; with `-- --times` it fails on slow starts.
+// used from Vitest, Playwright and a command. `npm run e2e sandbox-package`; with `-- --times` it fails on slow starts,
+// with `-- --hydrogen DIR` it also walks a production build of Hydrogen's template (sandbox/README.md).
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import freePort from 'get-port';
 import { browserPath } from '../support/browser.ts';
 
+const { values } = parseArgs({
+  options: { times: { type: 'boolean' }, hydrogen: { type: 'string' } },
+});
 const limits = { megabytes: 120, firstStart: 3_000, laterStart: 1_000 };
 const repository = path.resolve(import.meta.dirname, '../..');
 const modules = path.join(repository, 'node_modules');
@@ -24,6 +28,11 @@ try {
   const project = await install(archive);
   await measureStarts(project);
   await useFromCommand(project);
+  if (values.hydrogen) {
+    const walk = path.join(repository, 'bench/peers/walk-template.ts');
+    const directory = path.resolve(values.hydrogen);
+    await runBelow(project, "Hydrogen's template", [walk, '--directory', directory], '--https');
+  }
   await useFromTests(project, 'with-vitest', ['vitest'], ['vitest/vitest.mjs', 'run']);
   await useFromTests(
     project,
@@ -142,6 +151,26 @@ async function useFromCommand(project: string): Promise<void> {
   if (code !== 7) problems.push(`exec ended with ${code} instead of the command's 7`);
 }
 
+/** A script of the repository below the packed sandbox's `exec`. */
+async function runBelow(
+  project: string,
+  name: string,
+  script: string[],
+  ...options: string[]
+): Promise<void> {
+  const sandbox = spawn(
+    process.execPath,
+    [
+      'node_modules/.bin/storefront-sandbox',
+      ...['exec', ...options, '--', process.execPath, ...script],
+    ],
+    { cwd: project, stdio: 'inherit' },
+  );
+  const [code] = await once(sandbox, 'exit');
+  console.log(`${name}: ${code === 0 ? 'ok' : 'failed'}`);
+  if (code !== 0) problems.push(`${name} ended with ${code}`);
+}
+
 /** The test runners are those of the repository, the sandbox is the installed one. */
 async function useFromTests(
   installed: string,
@@ -181,6 +210,6 @@ async function useFromTests(
 function limit(name: string, value: number, maximum: number, unit: string): void {
   console.log(`${name}: ${value} ${unit} (at most ${maximum})`);
   // a busy machine is no reason to fail, unless times are what is asked for
-  const counts = unit !== 'ms' || process.argv.includes('--times');
+  const counts = unit !== 'ms' || values.times;
   if (counts && !(value <= maximum)) problems.push(`${name}: ${value} ${unit}, at most ${maximum}`);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  accountSettings,
   consentSettings,
   newsletterSettings,
   platformSettings,
@@ -10,6 +11,7 @@ import {
   inboxPort,
   newsletterDatabase,
   providerShopOrigin,
+  redisPort,
   sandboxOrigin,
   shopOrigin,
   tagManagerOrigin,
@@ -56,13 +58,14 @@ export const shopEnvironment = {
   ...(withServices && { ...services, ...errorReports }),
 };
 
-/** The shop with everything that needs consent. */
+/** The shop with everything that needs consent, and with customer accounts. */
 export const consentShopEnvironment = {
   ...shopEnvironment,
   PORT: new URL(consentShopOrigin).port,
   PUBLIC_ORIGIN: consentShopOrigin,
   NEWSLETTER_WORKER: 'false',
   ...services,
+  ...accountSettings(`redis://127.0.0.1:${redisPort}`),
 };
 
 export const providerShopEnvironment = {

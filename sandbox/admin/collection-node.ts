@@ -1,8 +1,16 @@
+import { connectionOf } from '../graphql/connection.ts';
 import { parseGid } from '../graphql/ids.ts';
+import type { PageArguments } from '../graphql/page.ts';
 import type { CollectionNode } from '../store/collections.ts';
 import type { CommerceAdmin } from './commerce.ts';
 
-export function collectionOf(collection: CollectionNode, { database }: CommerceAdmin) {
+type FindProduct = (key: number) => Promise<object | null>;
+
+export function collectionOf(
+  collection: CollectionNode,
+  { database }: CommerceAdmin,
+  findProduct: FindProduct,
+) {
   const productIds = async () => {
     const rows = await database
       .selectFrom('collection_product')
@@ -20,7 +28,17 @@ export function collectionOf(collection: CollectionNode, { database }: CommerceA
     handle: collection.handle,
     descriptionHtml: collection.document.descriptionHtml,
     seo: collection.document.seo,
+    image: collection.image,
     updatedAt: collection.updatedAt,
+    products: async (args: PageArguments & { reverse?: boolean | null }) => {
+      const page = connectionOf(await productIds(), args);
+      const nodes = await Promise.all(page.nodes.map(findProduct));
+      return {
+        nodes,
+        pageInfo: page.pageInfo,
+        edges: page.edges.map(({ cursor }, index) => ({ cursor, node: nodes[index] })),
+      };
+    },
     productsCount: async () => ({ count: (await productIds()).length, precision: 'EXACT' }),
     hasProduct: async ({ id }: { id: string }) =>
       (await productIds()).includes(parseGid('Product', id) ?? 0),

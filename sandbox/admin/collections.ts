@@ -19,7 +19,7 @@ export function collectionResolvers(admin: CommerceAdmin, reader: ProductReader)
       .execute();
   const collection = async (key: number | undefined) => {
     const found = key === undefined ? undefined : await reader.loaders().collections.load(key);
-    return found ? collectionOf(found, admin) : null;
+    return found ? collectionOf(found, admin, reader.product) : null;
   };
   const byHandle = async (handle: string | null | undefined) =>
     collection((await texts()).find((one) => one.handle === handle)?.id);
@@ -36,7 +36,7 @@ export function collectionResolvers(admin: CommerceAdmin, reader: ProductReader)
       const rows = (await texts()).filter(({ title, handle }) => isFound({ title, handle }));
       const found = await reader.loaders().collections.loadMany(rows.map(({ id }) => id));
       return connectionOf(
-        found.flatMap((it) => (it ? [collectionOf(it, admin)] : [])),
+        found.flatMap((it) => (it ? [collectionOf(it, admin, reader.product)] : [])),
         args,
       );
     },

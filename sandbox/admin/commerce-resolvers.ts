@@ -1,6 +1,7 @@
 import { collectionResolvers } from './collections.ts';
 import type { CommerceAdmin } from './commerce.ts';
 import { customerResolvers } from './customers.ts';
+import { draftOrderResolvers } from './draft-orders.ts';
 import { giftCardResolvers } from './gift-cards.ts';
 import { inventoryResolvers } from './inventory.ts';
 import { orderResolvers } from './orders.ts';
@@ -15,6 +16,7 @@ export function commerceResolvers(admin: CommerceAdmin, content: { shop(): objec
     ...collectionResolvers(admin, reader),
     ...inventoryResolvers(admin, reader),
     ...orderResolvers(admin, reader),
+    ...draftOrderResolvers(admin, reader),
     ...customerResolvers(admin, reader),
     ...giftCardResolvers(admin),
     ...shopResolvers(admin, content),

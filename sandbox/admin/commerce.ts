@@ -7,7 +7,9 @@ import type { ContentAdmin } from './content-admin.ts';
 export interface CommerceAdmin
   extends Pick<ContentAdmin, 'textCache' | 'languages' | 'origin' | 'filesUrl' | 'now'> {
   database: Kysely<Database>;
-  shop: Pick<Shop, 'name' | 'currency' | 'country'>;
+  shop: Shop;
+  /** Where mails about an order lead. */
+  shopUrl: string;
 }
 
 /** "25.00", as the Admin API writes amounts. */

@@ -2,10 +2,12 @@ type Finder = (args: { id: string }) => unknown;
 
 /** The root fields that find a node of this type. */
 const finders: Record<string, string> = {
+  BulkOperation: 'bulkOperation',
   Product: 'product',
   ProductVariant: 'productVariant',
   Collection: 'collection',
   Order: 'order',
+  DraftOrder: 'draftOrder',
   Customer: 'customer',
   InventoryItem: 'inventoryItem',
   Location: 'location',

@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type OrderState, openQuantity, priceOf, refundedAmount } from '../checkout/order-state.ts';
-import { findOrderById, listOrders, type Order, orderNumber } from '../checkout/orders.ts';
+import {
+  findOrderById,
+  listOrders,
+  type Order,
+  orderNumber,
+  saveOrderState,
+} from '../checkout/orders.ts';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { parseGid } from '../graphql/ids.ts';
@@ -219,11 +225,7 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
   ): Promise<Order> {
     const state = { ...order.state, ...change };
     await database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('customer_order')
-        .set({ state: JSON.stringify(state) })
-        .where('id', '=', order.id)
-        .execute();
+      await saveOrderState(transaction, { id: order.id, state });
       for (const topic of topics) await announce(transaction, topic, order.id);
     });
     return { ...order, state };

@@ -1,5 +1,6 @@
 import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
+import { mediaImageNode } from '../graphql/image-types.ts';
 import { type MetafieldIdentifier, metafieldOf } from '../graphql/metafields.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { plainText } from '../graphql/plain-text.ts';
@@ -11,6 +12,8 @@ import { collectionOf } from './collection-node.ts';
 import { type CommerceAdmin, decimal, locationId } from './commerce.ts';
 
 type ListArguments = PageArguments & { reverse?: boolean | null; query?: string | null };
+
+type MetafieldsArguments = ListArguments & { namespace?: string | null; keys?: string[] | null };
 
 export type ProductReader = ReturnType<typeof productReader>;
 
@@ -25,6 +28,11 @@ export function productReader(admin: CommerceAdmin) {
       if (!found) throw new Error(`Product ${product.key} has no text`);
       return found;
     };
+    const mediaOf = async () =>
+      (await detail()).images.map((image) => ({
+        ...mediaImageNode(image, filesUrl),
+        status: 'READY',
+      }));
     const prices = product.variants.map(({ priceInCents }) => priceInCents);
     const money = (cents: number) => ({ amount: decimal(cents), currencyCode: shop.currency });
     return {
@@ -70,12 +78,30 @@ export function productReader(admin: CommerceAdmin) {
       },
       metafield: async (identifier: MetafieldIdentifier) =>
         metafieldOf((await detail()).metafields, identifier, product),
+      metafields: async ({ namespace, keys, ...args }: MetafieldsArguments) => {
+        const { metafields } = await detail();
+        const names = Object.keys(metafields).map((name) => {
+          const [space = '', ...key] = name.split('.');
+          return { namespace: space, key: key.join('.') };
+        });
+        const wanted = names.filter(
+          (name) =>
+            (!namespace || name.namespace === namespace) &&
+            (!keys || keys.includes(`${name.namespace}.${name.key}`)),
+        );
+        return connectionOf(
+          wanted.map((name) => metafieldOf(metafields, name, product)),
+          args,
+        );
+      },
+      media: async (args: ListArguments) => connectionOf(await mediaOf(), args),
+      featuredMedia: async () => (await mediaOf())[0] ?? null,
       variants: (args: ListArguments) => connectionOf(product.variants.map(variantOf), args),
       collections: async (args: ListArguments) => {
         const ids = await listCollectionIdsOfProduct(database, product.key);
         const found = await loaders().collections.loadMany(ids);
         return connectionOf(
-          found.flatMap((it) => (it ? [collectionOf(it, admin)] : [])),
+          found.flatMap((it) => (it ? [collectionOf(it, admin, findProduct)] : [])),
           args,
         );
       },
@@ -97,6 +123,7 @@ export function productReader(admin: CommerceAdmin) {
     inventoryQuantity: variant.quantityAvailable,
     inventoryPolicy: variant.sellsBeyondStock ? 'CONTINUE' : 'DENY',
     selectedOptions: variant.selectedOptions,
+    image: variant.image,
     taxable: true,
     createdAt: variant.product.createdAt,
     updatedAt: variant.changedAt ?? variant.product.createdAt,
@@ -133,7 +160,7 @@ export function productReader(admin: CommerceAdmin) {
       })),
   });
 
-  const product = async (key: number | undefined) => {
+  const findProduct = async (key: number | undefined) => {
     const found = key === undefined ? undefined : await loaders().products.load(key);
     return found ? productOf(found) : null;
   };
@@ -147,7 +174,7 @@ export function productReader(admin: CommerceAdmin) {
     const found = await loadVariant(key);
     return found ? inventoryItemOf(found) : null;
   };
-  return { product, variant, inventoryItem, loaders };
+  return { product: findProduct, variant, inventoryItem, loaders };
 }
 
 export function productResolvers(admin: CommerceAdmin, reader: ProductReader) {
@@ -171,11 +198,14 @@ export function productResolvers(admin: CommerceAdmin, reader: ProductReader) {
       identifier: { id?: string | null; handle?: string | null };
     }) => (id ? reader.product(parseGid('Product', id)) : byHandle(handle)),
     products: async ({ query, ...args }: ListArguments) => {
-      const isFound = parseTextQuery(query, ['title', 'handle', 'vendor', 'id', 'tag'], 'products');
-      const found = (await texts()).filter(({ id, tags, ...row }) =>
-        tags.length === 0
-          ? isFound({ ...row, id: String(id), tag: '' })
-          : tags.some((tag) => isFound({ ...row, id: String(id), tag })),
+      // everything in a catalogue is active
+      const [statusTerm = '', status = 'active'] = /\bstatus:(\w+)/i.exec(query ?? '') ?? [];
+      const words = query?.replace(statusTerm, '');
+      const isFound = parseTextQuery(words, ['title', 'handle', 'vendor', 'id', 'tag'], 'products');
+      const found = (await texts()).filter(
+        ({ id, tags, ...row }) =>
+          status.toLowerCase() === 'active' &&
+          (tags.length === 0 ? [''] : tags).some((tag) => isFound({ ...row, id: String(id), tag })),
       );
       const page = connectionOf(found, args);
       const nodes = await Promise.all(page.nodes.map(({ id }) => reader.product(id)));

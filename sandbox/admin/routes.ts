@@ -9,6 +9,7 @@ import { gid } from '../graphql/ids.ts';
 import { answeringVersion, oldestAdminVersion, publishedVersions } from '../schema/api-version.ts';
 import { TextCache } from '../store/text-cache.ts';
 import { AdminAccess, type AdminCredentials } from './access.ts';
+import { createBulkOperations } from './bulk-operations.ts';
 import type { CommerceAdmin } from './commerce.ts';
 import { commerceResolvers } from './commerce-resolvers.ts';
 import type { ContentAdmin } from './content-admin.ts';
@@ -34,6 +35,7 @@ export interface AdminOptions extends AdminCredentials {
   filesUrl?: string;
   /** Without it there are definitions and content only. */
   shop?: CommerceAdmin['shop'];
+  shopUrl?: string;
 }
 
 const bodySchema = z.object({
@@ -84,12 +86,20 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
       })),
   };
   const commerce = options.shop
-    ? commerceResolvers({ ...shared, shop: options.shop }, resolvers)
+    ? commerceResolvers(
+        { ...shared, shop: options.shop, shopUrl: options.shopUrl ?? '' },
+        resolvers,
+      )
     : {};
-  const rootValue = {
+  const bulk = createBulkOperations(app, {
+    ...{ database: options.database, origin, now },
+    root: () => rootValue,
+  });
+  const rootValue: object = {
     ...resolvers,
     ...commerce,
-    ...nodeResolvers({ ...resolvers, ...commerce }),
+    ...bulk,
+    ...nodeResolvers({ ...resolvers, ...commerce, ...bulk }),
   };
   await app.register(stagedUploadRoutes);
   app.post<{ Params: { version: string } }>(

@@ -24,6 +24,7 @@ export function shopResolvers({ shop, origin }: CommerceAdmin, policies: { shop(
       id: gid('Shop', 1),
       name: shop.name,
       currencyCode: shop.currency,
+      billingAddress: { countryCodeV2: shop.country },
       myshopifyDomain: 'sandbox.myshopify.com',
       primaryDomain: domain,
       url: origin,

@@ -15,7 +15,7 @@ const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** ORDERS_PARTIALLY_FULFILLED is orders/partially_fulfilled, INVENTORY_LEVELS_UPDATE is inventory_levels/update. */
 function topicName(topic: string): string {
   const [, group, rest] =
-    /^(INVENTORY_LEVELS|SUBSCRIPTION_CONTRACTS|[A-Z]+)_(.+)$/.exec(topic) ?? [];
+    /^(BULK_OPERATIONS|INVENTORY_LEVELS|SUBSCRIPTION_CONTRACTS|[A-Z]+)_(.+)$/.exec(topic) ?? [];
   return `${group}/${rest}`.toLowerCase();
 }
 

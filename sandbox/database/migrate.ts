@@ -16,6 +16,8 @@ import * as searchStems from './migrations/0012-search-stems.ts';
 import * as content from './migrations/0013-content.ts';
 import * as orderState from './migrations/0014-order-state.ts';
 import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
+import * as contentChanges from './migrations/0016-content-changes.ts';
+import * as accountGrants from './migrations/0017-account-grants.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -34,6 +36,8 @@ const migrations = {
   '0013-content': content,
   '0014-order-state': orderState,
   '0015-webhook-receivers': webhookReceivers,
+  '0016-content-changes': contentChanges,
+  '0017-account-grants': accountGrants,
 };
 
 /** Changes with every change of a migration. */

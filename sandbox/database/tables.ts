@@ -18,8 +18,6 @@ interface CatalogueStateTable {
   version: Generated<number>;
   products: Generated<number>;
   hash: string | null;
-  /** Equal numbers mean equal content. */
-  content_version: Generated<number>;
 }
 
 interface ProductTable {
@@ -114,6 +112,11 @@ interface ContentTable {
   id: number;
   position: number;
   document: JSONColumnType<object>;
+}
+
+/** Ids of entries and content that were written since the catalogue was seeded. */
+interface ContentChangeTable {
+  id: number;
 }
 
 interface UploadedFileTable {
@@ -243,7 +246,8 @@ interface WebhookEventTable {
   topic: WebhookTopic;
   resource_id: number;
   /** What was changed, where it may be gone when the webhook is sent. */
-  payload: ColumnType<unknown, never, never>;
+  /** As JSON. */
+  payload: ColumnType<unknown, string | undefined, never>;
   triggered_at: Generated<Date>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
@@ -261,6 +265,7 @@ interface CatalogueTables {
   collection_product: CollectionProductTable;
   metaobject: MetaobjectTable;
   content: ContentTable;
+  content_change: ContentChangeTable;
   uploaded_file: UploadedFileTable;
   selling_plan_group: SellingPlanGroupTable;
   selling_plan: SellingPlanTable;

@@ -1,14 +1,13 @@
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShopInput } from '../catalogue-format/shop-schema.ts';
-import type { ImportOptions } from './import-options.ts';
+import type { ShopSettings } from './import-options.ts';
 
-/** What a product export does not say, written once: edit the files to change it. */
-export async function writeMissingContent(
-  directory: string,
-  options: ImportOptions,
+/** What a product export does not say. */
+export function defaultContent(
+  options: ShopSettings,
   collections: readonly { key: string; title: unknown }[],
-): Promise<void> {
+): object {
   const title = { de: 'Kontakt', en: 'Contact', da: 'Kontakt' }[options.language];
   const policies = {
     de: [
@@ -30,9 +29,8 @@ export async function writeMissingContent(
       ['terms', 'Handelsbetingelser'],
     ],
   }[options.language];
-  const files = {
-    'shop.json': shopOf(options),
-    'menus.json': [
+  return {
+    menus: [
       {
         key: 'main-menu',
         title: 'Main menu',
@@ -42,7 +40,7 @@ export async function writeMissingContent(
       },
       { key: 'footer', title: 'Footer menu', items: [{ title, link: { page: 'contact' } }] },
     ],
-    'pages.json': [
+    pages: [
       {
         key: 'contact',
         title,
@@ -50,14 +48,18 @@ export async function writeMissingContent(
         createdAt: '2026-01-01T00:00:00Z',
       },
     ],
-    'policies.json': policies.map(([kind, name]) => ({
+    policies: policies.map(([kind, name]) => ({
       kind,
       title: name,
       bodyHtml: `<p>${name}: ${options.shopName}</p>`,
     })),
   };
+}
+
+/** Files that are not there yet; edit them to change what they say. */
+export async function writeMissing(directory: string, files: object): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(directory, name);
+    const file = path.join(directory, `${name}.json`);
     const isThere = await access(file).then(
       () => true,
       () => false,
@@ -66,7 +68,8 @@ export async function writeMissingContent(
   }
 }
 
-function shopOf({ shopName, language, currency, country, shipsTo }: ImportOptions): ShopInput {
+export function shopOf(settings: ShopSettings): ShopInput {
+  const { shopName, language, currency, country, shipsTo } = settings;
   return {
     name: shopName,
     primaryLanguage: language,

@@ -1,6 +1,15 @@
 import type { Language } from '../catalogue-format/languages.ts';
 
-export interface ImportOptions {
+/** What both kinds of import write into shop.json, where there is none yet. */
+export interface ShopSettings {
+  shopName: string;
+  language: Language;
+  currency: string;
+  country: string;
+  shipsTo: readonly string[];
+}
+
+export interface ImportOptions extends ShopSettings {
   /** The platform's product export. */
   products: string;
   /** Where pictures are looked for by name before they are downloaded. */
@@ -9,9 +18,11 @@ export interface ImportOptions {
   collections?: string | undefined;
   /** Types of metafields by "namespace.key"; those of others are inferred from their values. */
   definitions?: string | undefined;
-  shopName: string;
-  language: Language;
-  currency: string;
-  country: string;
-  shipsTo: readonly string[];
+}
+
+/** A running shop and a token of its Admin API. */
+export interface ShopImportOptions extends Partial<ShopSettings> {
+  shop: string;
+  token: string;
+  images?: string | undefined;
 }

@@ -2,6 +2,7 @@ import type { CatalogueInput } from '../catalogue-format/catalogue.ts';
 import type { MetafieldDefinitions } from './definitions.ts';
 import { inferType, type MetafieldType } from './metafield-type.ts';
 import type { ExportRow } from './product-columns.ts';
+import { centsOf, uniqueSku, untrackedStock } from './variant-values.ts';
 
 type Product = CatalogueInput['products'][number];
 type Variant = Product['variants'][number];
@@ -16,9 +17,6 @@ export interface ImportedProduct extends Omit<Product, 'images' | 'variants'> {
   images: ExportedImage[];
   variants: (Omit<Variant, 'image'> & { imageUrl: string })[];
 }
-
-/** The stock of goods whose stock the shop does not track: they never run out. */
-const untrackedStock = 999;
 
 /** The products that are on sale, each from the rows with its handle. */
 export function productsOf(
@@ -89,8 +87,8 @@ function toProduct(
     variants: variantRows.map((row, index) => ({
       sku: uniqueSku(row.sku || `${key}-${index + 1}`, skus),
       options: options.map(({ place, values }) => values.indexOf(row.options[place]?.value ?? '')),
-      price: cents(row.price, key),
-      ...(row.compareAtPrice !== '' && { compareAtPrice: cents(row.compareAtPrice, key) }),
+      price: centsOf(row.price, key),
+      ...(row.compareAtPrice !== '' && { compareAtPrice: centsOf(row.compareAtPrice, key) }),
       ...stockOf(row),
       ...contentsOf(row),
       weightGrams: Number(row.grams) || 0,
@@ -158,21 +156,6 @@ function contentsOf(row: ExportRow): Pick<Variant, 'contents'> {
   if (!(amount > 0) || !(unit in metricUnits)) return {};
   const metric = metricUnits[unit as keyof typeof metricUnits];
   return { contents: { amount: amount * metric.factor, unit: metric.unit } };
-}
-
-function uniqueSku(wanted: string, taken: Set<string>): string {
-  let sku = wanted.replace(/\s+/g, '-');
-  for (let copy = 2; taken.has(sku); copy += 1) sku = `${wanted.replace(/\s+/g, '-')}-${copy}`;
-  taken.add(sku);
-  return sku;
-}
-
-function cents(price: string, handle: string): number {
-  const amount = Math.round(Number(price) * 100);
-  if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new Error(`The price "${price}" of ${handle} is not a number.`);
-  }
-  return amount;
 }
 
 function isTrue(value: string): boolean {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { importArguments } from '../import/arguments.ts';
-import { importProducts } from '../import/import-products.ts';
+import { runImport as importInto } from '../import/run-import.ts';
 import { importUsage } from './usage.ts';
 
 /** Returns the exit code. */
 export async function runImport([folder, ...args]: string[]): Promise<number> {
   const options = importArguments(args, process.cwd());
   if (!folder || !options) throw new Error(importUsage);
-  const report = await importProducts(path.resolve(folder), options);
+  const report = await importInto(path.resolve(folder), options);
   console.log(
     `${report.products} products, ${report.variants} variants, ${report.collections} collections, ${report.pictures} pictures in ${folder}`,
   );

@@ -11,7 +11,9 @@ export const conformanceUsage = `storefront-sandbox conformance <url> [options] 
   --json                 prints the results as JSON`;
 
 export const importUsage = `storefront-sandbox import <folder> --products <csv> [options]   makes a catalogue of a product export
+storefront-sandbox import <folder> --shop <url> --admin-token <text>   makes one of a running shop, by its Admin API
 
+  --admin-token <text>     SHOP_ADMIN_TOKEN if left out; reads products, inventory, content and navigation
   --images <folder>        where pictures are looked for by name before they are downloaded
   --collections <json>     rules of collections; one for each type of product if left out
   --definitions <json>     types of metafields by "namespace.key"; inferred from the values if left out

@@ -45,5 +45,6 @@ export async function seed(
       .execute();
   });
   await takeSnapshot(database, seededSnapshot);
+  await database.deleteFrom('content_change').execute();
   await sql`analyze`.execute(database);
 }

@@ -10,6 +10,8 @@ const stateTables = [
   'gift_card',
   'checkout_draft',
   'customer_order',
+  'account_grant',
+  'authorization_code',
   'customer_session',
   'sign_in_link',
   'discount_use',
@@ -17,7 +19,7 @@ const stateTables = [
   'webhook_event',
 ];
 
-/** What an editor changes; thousands of rows, of which a reset writes the changed ones only. */
+/** What an editor changes; thousands of rows, of which a reset looks at those that were changed. */
 const contentTables = {
   metaobject: ['handle', 'status', 'fields', 'translations', 'updated_at'],
   content: ['document'],
@@ -38,10 +40,8 @@ export async function takeSnapshot(database: Kysely<Database>, name: string): Pr
     }
     for (const table of Object.keys(contentTables)) {
       await run(sql`create table ${sql.id(schema, table)} as table ${sql.table(table)}`);
+      await run(sql`alter table ${sql.id(schema, table)} add primary key (id)`);
     }
-    await run(sql`
-      create table ${sql.id(schema, 'content_version')} as
-      select content_version as version from catalogue_state`);
     await run(sql`
       create table ${sql.id(schema, 'variant')} as
       select id, stock, price, compare_at_price, sells_beyond_stock from variant`);
@@ -93,11 +93,9 @@ export async function restoreSnapshot(database: Kysely<Database>, name: string):
 }
 
 async function restoreContent(database: Kysely<Database>, schema: string): Promise<void> {
-  const { rows } = await sql<{ version: number }>`
-    select kept.version from ${sql.id(schema, 'content_version')} kept, catalogue_state
-    where kept.version <> content_version`.execute(database);
-  const [kept] = rows;
-  if (!kept) return;
+  const changes = await database.selectFrom('content_change').select('id').execute();
+  if (changes.length === 0) return;
+  const isChanged = sql`any(${changes.map(({ id }) => id)}::bigint[])`;
   for (const [table, columns] of Object.entries(contentTables)) {
     const name = sql.table(table);
     const source = sql.id(schema, table);
@@ -105,18 +103,19 @@ async function restoreContent(database: Kysely<Database>, schema: string): Promi
       sql.join(columns.map((column) => sql.ref(`${from}.${column}`)));
     await sql`
       delete from ${name} added
-      where not exists (select from ${source} kept where kept.id = added.id)`.execute(database);
+      where id = ${isChanged}
+        and not exists (select from ${source} kept where kept.id = added.id)`.execute(database);
     await sql`
       update ${name} changed
       set (${sql.join(columns.map((column) => sql.id(column)))}) = row(${values('kept')})
       from ${source} kept
-      where kept.id = changed.id
+      where kept.id = ${isChanged} and kept.id = changed.id
         and (${values('changed')}) is distinct from (${values('kept')})`.execute(database);
     await sql`
       insert into ${name} select * from ${source} kept
-      where not exists (select from ${name} present where present.id = kept.id)`.execute(database);
+      where id = ${isChanged}
+        and not exists (select from ${name} present where present.id = kept.id)`.execute(database);
   }
-  await database.updateTable('catalogue_state').set({ content_version: kept.version }).execute();
 }
 
 export async function listSnapshots(database: Kysely<Database>): Promise<string[]> {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { accountRoutes } from '../account/routes.ts';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
+import { standardActionsRoute } from '../cart/standard-actions.ts';
 import { languages } from '../catalogue-format/languages.ts';
 import { readShop } from '../catalogue-format/read-catalogue.ts';
 import { checkoutRoutes } from '../checkout/routes.ts';
@@ -111,9 +113,9 @@ export async function createApp({
   };
   if (adminToken) {
     const access = { token: adminToken, client: adminClient };
-    await app.register(adminRoutes, { ...contentAdmin, shop, faults, ...access });
+    await app.register(adminRoutes, { ...contentAdmin, shop, shopUrl, faults, ...access });
   }
-  await app.register(checkoutRoutes, {
+  const site = {
     database,
     textCache,
     now,
@@ -122,8 +124,11 @@ export async function createApp({
     shopUrl,
     smtpUrl,
     filesDirectory: path.join(catalogueDirectory, 'files'),
-  });
+  };
+  await app.register(checkoutRoutes, site);
+  await app.register(accountRoutes, { site, filesUrl, faults });
   await app.register(consentRoutes);
+  await app.register(standardActionsRoute);
   const findStored = await cataloguePictures(catalogueDirectory, shop, (name) =>
     recipeNamed(database, name),
   );

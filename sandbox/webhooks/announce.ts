@@ -7,6 +7,11 @@ export async function announce(
   database: Kysely<Database>,
   topic: WebhookTopic,
   id: number,
+  /** What is told, where the topic has no rows to tell of. */
+  payload?: object,
 ): Promise<void> {
-  await database.insertInto('webhook_event').values({ topic, resource_id: id }).execute();
+  await database
+    .insertInto('webhook_event')
+    .values({ topic, resource_id: id, ...(payload && { payload: JSON.stringify(payload) }) })
+    .execute();
 }

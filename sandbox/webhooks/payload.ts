@@ -66,6 +66,8 @@ export async function webhookPayload(
     case 'customers/update':
     case 'customers/delete':
       return customerPayload(event.payload, event.topic === 'customers/delete');
+    case 'bulk_operations/finish':
+      return z.looseObject({}).parse(event.payload);
     case 'inventory_levels/update': {
       const variant = await database
         .selectFrom('variant')

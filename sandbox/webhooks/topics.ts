@@ -24,6 +24,7 @@ const commerceTopics = [
   'customers/update',
   'customers/delete',
   'subscription_contracts/create',
+  'bulk_operations/finish',
 ] as const;
 
 export const webhookTopics = [...goodsTopics, ...commerceTopics] as const;

@@ -10,7 +10,7 @@ import type { SourceDocument } from '../content/read-documents.ts';
 const markdown = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** Components that pages of the platform have as well: a paragraph with the name in braces. */
-const blocks = [
+export const blocks = [
   ...['CompanyAddress', 'LegalGuaranteeNotice', 'ShippingCountries'],
   ...['WithdrawalForm', 'WorkshopDates'],
 ];
@@ -50,10 +50,14 @@ export function documentHtml(document: SourceDocument, all: readonly SourceDocum
     return `<li><a href="/${folder}/${slug}">${escaped(title)}</a></li>`;
   });
   return [
-    html(markdown.parse(source)),
+    markdownHtml(source),
     ...(questions.length > 0 ? [`<h2>${escaped(texts.faq)}</h2>`, ...questions] : []),
     ...(links.length > 0 ? [`<h2>${escaped(texts.related)}</h2><ul>${links.join('')}</ul>`] : []),
   ].join('\n');
+}
+
+export function markdownHtml(source: string): string {
+  return html(markdown.parse(source));
 }
 
 function html(node: Nodes): string {

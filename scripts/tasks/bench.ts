@@ -89,6 +89,13 @@ export const benches: Tasks = {
     takes: '30 min',
     needs: ['build', 'chromium'],
   },
+  'peers-account': {
+    about:
+      "Hydrogen's template signs in at the sandbox over HTTPS: orders, addresses, profile, sign-out without a failed step (`-- --hydrogen DIR`)",
+    command: 'node bench/peers/sign-in.ts',
+    takes: '1 min',
+    needs: ['chromium'],
+  },
   product: {
     about: 'LCP, INP, CLS and JavaScript of a product page on a slow phone',
     command: 'node bench/product.ts',
@@ -164,6 +171,12 @@ export const benches: Tasks = {
     command: 'node bench/reliability/injection.ts',
     takes: '1 min',
     needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
+  'account-leak': {
+    about: 'the account of one customer in responses to another, 1,000 times through the edge',
+    command: 'node bench/reliability/account-leak.ts',
+    takes: '2 min',
+    needs: ['build', 'redis', 'varnish'],
   },
   leak: {
     about: 'personal data of one visitor in responses to another',

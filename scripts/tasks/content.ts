@@ -9,7 +9,7 @@ export const contentCommands: Tasks = {
   },
   pull: {
     about:
-      "writes home page, bars and menus as the platform has them into the shop's files; `-- --dry-run` lists it",
+      "writes home page, bars, menus, pages and articles as the platform has them into the shop's files; `-- --dry-run` lists it",
     command: 'node scripts/content-sync/pull-main.ts',
     takes: '5 s',
     needs: ['build'],

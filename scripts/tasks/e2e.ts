@@ -73,7 +73,7 @@ export const browserTests: Tasks = {
   },
   'sandbox-package': {
     about:
-      'the sandbox packed, installed in an empty project outside the repository, started, used from Vitest, Playwright and a command',
+      "the sandbox packed, installed in an empty project outside the repository, started, used from Vitest, Playwright and a command; `-- --hydrogen DIR` walks Hydrogen's template over HTTPS, too",
     command: 'node e2e/sandbox-package/check.ts',
     takes: '1 min',
     needs: ['chromium'],

@@ -156,11 +156,15 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
-    ...{ screen: 'other', limit: declaration },
+    ...{ query: ['order'], screen: 'other', limit: declaration },
   },
   {
     ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },
-    ...{ screen: 'other', limit: declaration },
+    ...{ query: ['contract'], screen: 'other', limit: declaration },
+  },
+  {
+    ...{ pattern: '/:lang/account/:page?/:item?', module: 'account.tsx', access: 'private' },
+    ...{ query: ['after', 'done', 'returnTo'], screen: 'other' },
   },
   {
     // the platform's addresses: a product's variant, a search
@@ -178,6 +182,10 @@ const ownRoutes: readonly RouteRow[] = [
   {
     ...{ pattern: '/discount/:code', module: 'discount-link-without-language.ts' },
     ...{ access: 'private', query: ['redirect', 'lang'], screen: 'other', limit: links },
+  },
+  {
+    ...{ pattern: '/account/callback', module: null, access: 'private' },
+    ...{ query: ['code', 'state', 'error'], screen: 'other' },
   },
   { pattern: '/.well-known/ucp', module: null, access: 'public', screen: 'other' },
   { pattern: '/indexnow.txt', module: null, access: 'public', screen: 'other' },
@@ -267,6 +275,7 @@ export function pathRegex({ pattern }: Pick<RouteRow, 'pattern'>): string {
   return pattern
     .replaceAll('.', '\\.')
     .replace('/:lang', '/[a-z][a-z](?:-[a-z][a-z])?')
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/?]+)?')
     .replaceAll(/:\w+/g, '[^/?]+')
     .replace('/*', '/[^?]+');
 }

@@ -8,6 +8,7 @@ import { declarationParts } from './declarations/declaration-parts.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';
 
+export type { AccountService } from './account/account-service.ts';
 export { purgeTags } from './cache-policy.ts';
 export { type ChangedPage, changedAddresses } from './commerce/catalogue/changed-addresses.ts';
 export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
@@ -20,6 +21,7 @@ export type { ContentState } from './content-source/content-state.ts';
 export type { EntryNode } from './content-source/entry-values.ts';
 export { examineContent } from './content-source/examine-content.ts';
 export { readFileContent } from './content-source/file-content.ts';
+export { readFileDocuments } from './content-source/file-documents.ts';
 export type { PlatformDocument } from './content-source/platform-document.ts';
 export type { DraftSource } from './content-source/preview.ts';
 export type { ResponseMetadata } from './context.ts';

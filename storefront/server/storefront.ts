@@ -1,6 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { languages } from '#shop/languages.ts';
 import type { ContentProblem } from '../app/entry.server.tsx';
+import { createAccountService } from './account/account-service.ts';
+import { callbackPath } from './account/oauth-client.ts';
 import { createAdminClient } from './admin/admin-client.ts';
 import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
@@ -98,6 +101,17 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
+  const accounts =
+    config.accountClientId && redis
+      ? createAccountService({
+          clientId: config.accountClientId,
+          publicOrigin: config.publicOrigin,
+          platformOrigin: config.platform.url,
+          secret: config.sessionSecret,
+          defaultLanguage: languages[0],
+          redis,
+        })
+      : null;
   const reviews = createReviewSource(config.reviews);
   const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({
@@ -242,6 +256,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       async endpoint(request, path, { address }) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
         if (path === indexNowKeyPath && indexNow) return indexNow.respondWithKey();
+        if (path === callbackPath && accounts) return accounts.handleCallback(request);
         if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
         const answer = health.respond(path) ?? (await handleReport(request, path));
@@ -293,6 +308,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
                 declarations: newsletter.declarations,
                 attempts: limiters.declarationAttempts,
               },
+              accounts: accounts?.service ?? null,
             },
           }),
         );

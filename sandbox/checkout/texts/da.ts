@@ -168,6 +168,16 @@ export const da: Texts = {
     checkInbox: 'Tjek venligst din indbakke',
     checkInboxText: (email) =>
       `Hvis alt stemmer, ligger der snart en mail til ${email}. Linket gælder i 15 minutter og kun én gang.`,
+    codeIntro:
+      'Indtast din e-mailadresse. Vi sender dig en kode, som logger dig ind. Du behøver ikke en adgangskode.',
+    sendCode: 'Send kode',
+    enterCode: 'Indtast koden',
+    codeSent: (email) => `Koden er på vej til ${email}. Den gælder i 15 minutter.`,
+    code: 'Kode',
+    wrongCode: 'Koden er forkert eller gælder ikke længere.',
+    otherAddress: 'Anden e-mailadresse',
+    badRequest: 'Du kan ikke logge ind',
+    badRequestText: 'Denne anmodning om at logge ind er ufuldstændig eller forkert.',
     confirmTitle: 'Næsten færdig',
     confirm: 'Log ind nu',
     linkExpired: 'Dette link gælder ikke længere',
@@ -195,6 +205,10 @@ export const da: Texts = {
     signInIntro: 'Dette link logger dig ind. Det gælder i 15 minutter og kun én gang.',
     signInLink: 'Log ind',
     signInIgnore: 'Har du ikke bedt om et link? Så kan du slette denne e-mail.',
+    codeSubject: (code) => `${code} er din kode til at logge ind`,
+    codeIntro: (code) =>
+      `Denne kode logger dig ind: ${code}. Den gælder i 15 minutter og kun én gang.`,
+    codeIgnore: 'Har du ikke bedt om en kode? Så kan du slette denne e-mail.',
     giftCardSubject: (amount) => `Dit gavekort på ${amount}`,
     giftCardIntro: 'Her er det gavekort, du bestilte:',
     giftCardUse: 'Koden kan bruges i kurven og i kassen, også i flere dele.',

@@ -168,6 +168,16 @@ export const en: Texts = {
     checkInbox: 'Please check your inbox',
     checkInboxText: (email) =>
       `If all is well, a mail to ${email} will be there shortly. The link is good for 15 minutes and only once.`,
+    codeIntro:
+      'Enter your e-mail address. We send you a code that signs you in. You do not need a password.',
+    sendCode: 'Send code',
+    enterCode: 'Enter the code',
+    codeSent: (email) => `The code is on its way to ${email}. It is good for 15 minutes.`,
+    code: 'Code',
+    wrongCode: 'This code is wrong or no longer valid.',
+    otherAddress: 'Other e-mail address',
+    badRequest: 'Signing in is not possible',
+    badRequestText: 'This request to sign in is incomplete or wrong.',
     confirmTitle: 'Almost there',
     confirm: 'Sign in now',
     linkExpired: 'This link is no longer valid',
@@ -195,6 +205,10 @@ export const en: Texts = {
     signInIntro: 'This link signs you in. It is valid for 15 minutes and can be used once.',
     signInLink: 'Sign in',
     signInIgnore: 'You did not ask for a link? Then you can delete this e-mail.',
+    codeSubject: (code) => `${code} is your sign-in code`,
+    codeIntro: (code) =>
+      `This code signs you in: ${code}. It is valid for 15 minutes and can be used once.`,
+    codeIgnore: 'You did not ask for a code? Then you can delete this e-mail.',
     giftCardSubject: (amount) => `Your gift card worth ${amount}`,
     giftCardIntro: 'Here is the gift card you ordered:',
     giftCardUse: 'The code can be used in the cart and at checkout, all at once or in parts.',

@@ -1,16 +1,14 @@
 import { languageFacts } from '#shop/languages.ts';
-import { contentIn, filePieces } from '../../content/content-files.ts';
-import type { MenuItem, ShopContent } from '../../content/model.ts';
-import { resolveContent } from '../../content/resolve-content.ts';
+import { contentIn } from '../../content/content-files.ts';
+import type { ShopContent } from '../../content/model.ts';
 import { type MenuName, menuHandles, menuNames } from '../../content/schema.ts';
 import * as operations from '../commerce/operations/generated.ts';
 import { oncePerResponse } from '../commerce/platform/once-per-response.ts';
 import { isPlatformError, type Operation, type Platform } from '../commerce/platform/platform.ts';
-import { linksInLocale } from '../i18n/links-in-locale.ts';
 import { languageOf } from '../i18n/locales.ts';
-import type { Market } from '../i18n/market.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Reading } from './entry-values.ts';
+import { type ContentMarket, type Menus, mergePieces } from './merge-pieces.ts';
 import { createPlatformDocuments, type PlatformDocuments } from './platform-documents.ts';
 import { toHome } from './platform-home.ts';
 import { toMenu } from './platform-menus.ts';
@@ -30,8 +28,6 @@ export interface ContentSourceOptions {
   onHomeRead?(): void;
 }
 
-type ContentMarket = Pick<Market, 'locale' | 'currency'>;
-
 /** The content of one language and market, for a request. Never fails: what the platform does not have comes from the files. */
 export interface ContentSource {
   content(market: ContentMarket): Promise<ShopContent>;
@@ -47,8 +43,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const endings = preview ? ['-preview', ''] : [''];
 
   async function content(market: ContentMarket): Promise<ShopContent> {
-    const { locale, currency } = market;
-    const language = languageOf(locale);
+    const language = languageOf(market.locale);
     const reading: Reading = {
       language,
       onProblem: (problem) => onProblem({ ...problem, language }),
@@ -67,23 +62,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       }),
       readMenus(),
     ]);
-    const isEmpty = !site && !home && Object.keys(menus).length === 0;
-    const files = filePieces[language];
-    const merged = isEmpty
-      ? contentIn(market)
-      : linksInLocale(
-          resolveContent(
-            {
-              ...files,
-              site: site ?? files.site,
-              home: home ?? files.home,
-              menus: { ...files.menus, ...menus },
-            },
-            locale,
-            currency,
-          ),
-          locale,
-        );
+    const merged = mergePieces(market, { site, home, menus });
     // also without content on the platform: that some is published purges what has shown the files
     const { home: homeContent, ...others } = merged;
     return {
@@ -114,8 +93,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       return null;
     }
 
-    /** For each menu the one of the language, else the one that is translated. */
-    async function readMenus() {
+    /** Those of the language come before those that are translated. */
+    async function readMenus(): Promise<Menus[]> {
       const candidates = endings.flatMap((ending) => [`-${language}${ending}`, ending]);
       const found = await Promise.all(
         candidates.map(async (ending) => {
@@ -123,10 +102,10 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
             menuNames.map((name) => [name, menuHandles[name] + ending]),
           ) as Record<MenuName, string>;
           const answer = await send(platform, operations.Menus, { ...named, language: code });
-          return answer ? menusOf(answer, named, reading, hosts) : {};
+          return answer && menusOf(answer, named, reading, hosts);
         }),
       );
-      return Object.assign({}, ...found.toReversed()) as Partial<Record<MenuName, MenuItem[]>>;
+      return found.filter((menus) => menus !== null);
     }
   }
 
@@ -151,8 +130,8 @@ function toMenus(
   handles: Record<MenuName, string>,
   reading: Reading,
   hosts: readonly string[],
-): Partial<Record<MenuName, MenuItem[]>> {
-  const menus: Partial<Record<MenuName, MenuItem[]>> = {};
+): Menus {
+  const menus: Menus = {};
   for (const name of menuNames) {
     const menu = toMenu(answer[name], { ...reading, handle: handles[name], hosts });
     if (menu) menus[name] = menu;

@@ -21,9 +21,9 @@ import { renderDocument } from '../editorial/render-document.server.tsx';
 import { renderHtml } from '../editorial/render-html.server.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { linksInLocale } from '../i18n/links-in-locale.ts';
-import { type Locale, languageOf } from '../i18n/locales.ts';
+import { languageOf } from '../i18n/locales.ts';
 import type { Market } from '../i18n/market.ts';
-import { targetAddress } from '../seo/platform-addresses.ts';
+import { writtenAddress } from '../seo/platform-addresses.ts';
 import { alternatesFor } from './alternates-for.ts';
 import { collectionRow } from './collection-row.ts';
 import { notFound } from './not-found.ts';
@@ -95,7 +95,7 @@ export async function loadPlatformDocument(
     writtenIn: null,
     lastChanged: written.changedAt,
     hero: null,
-    text: renderHtml(written.html, language, (href) => ownAddress(href, locale)),
+    text: renderHtml(written.html, language, (href) => writtenAddress(href, locale)),
     ...{ faq: [], related: [], row: null },
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
   };
@@ -115,12 +115,6 @@ export async function loadPlatformDocument(
 }
 
 const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
-
-/** Editors copy addresses of the platform. */
-function ownAddress(href: string, locale: Locale): string {
-  const [, handle] = /^\/pages\/([\w-]+)$/.exec(href) ?? [];
-  return handle ? hrefsFor(locale).page(handle) : targetAddress(href, locale);
-}
 
 /** A page with prices is cached no longer than a listing. */
 export function documentCacheHeaders(page: DocumentPage, hasSections = false) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountContext } from '../context.ts';
 import { contextWith } from './cart-context-examples.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
@@ -54,6 +55,19 @@ test.each([
   ['/da/account/addresses', 'https://account.example/profile'],
 ])('%s leads to the hosted account at %s', async (path, location) => {
   expect(await answerTo(path)).toEqual({ status: 302, location });
+});
+
+test.each([
+  ['/account', '/de/account'],
+  ['/en/account/login', '/en/account'],
+  ['/account/orders', '/de/account/orders'],
+  ['/da/account/addresses', '/da/account/addresses'],
+])('with accounts of our own %s leads to %s', async (path, location) => {
+  const { context } = contextWith(answer);
+  const nowhere = async () => ({ location: '', cookies: [] });
+  context.set(accountContext, { customer: () => null, signIn: nowhere, signOut: nowhere });
+  const response = await redirectOrNotFound(new URL(path, 'https://shop.example'), context);
+  expect(response instanceof Response && response.headers.get('Location')).toBe(location);
 });
 
 test('10,000 unknown addresses cost one call to the platform, not one each', async () => {

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { publicHeaders } from '../cache-policy.ts';
-import { marketsContext, shopContext, siteContext } from '../context.ts';
+import { accountContext, marketsContext, shopContext, siteContext } from '../context.ts';
 import {
   accountAddress,
   ourAddress,
@@ -19,7 +19,8 @@ export async function redirectOrNotFound(url: URL, context: Readonly<RouterConte
   const { further } = context.get(marketsContext);
   const asked = parsePlatformAddress(url, further);
   const target = await context.get(shopContext).redirects.find(redirectPaths(url));
-  const account = target ? null : accountAddress(asked, context.get(siteContext).accountUrl);
+  const hosted = context.get(accountContext) ? null : context.get(siteContext).accountUrl;
+  const account = target ? null : accountAddress(asked, hosted);
   // not permanent: the shop may change its accounts
   if (account) return redirect(account, { status: 302, headers: publicHeaders('redirect') });
   const address = target ? targetAddress(target, asked.locale, further) : ourAddress(asked);

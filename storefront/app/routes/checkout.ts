@@ -1,15 +1,17 @@
 import { redirect } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
-import {
-  checkoutPage,
-  expressCheckoutUrl,
-  isAllowedCheckoutUrl,
-} from '../commerce/cart/checkout.ts';
+import { checkoutPage, checkoutUrlWith, isAllowedCheckoutUrl } from '../commerce/cart/checkout.ts';
 import { promiseAttributes } from '../commerce/cart/promise-attributes.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform/platform.ts';
-import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
+import {
+  accountContext,
+  languageContext,
+  marketContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
 import type { Route } from './+types/checkout.ts';
@@ -37,7 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       throw new Error('the platform names a checkout host that is not configured');
     }
     const isExpress = new URL(request.url).searchParams.has('express');
-    const target = isExpress && expressPayment ? expressCheckoutUrl(url, expressPayment) : url;
+    const target = checkoutUrlWith(url, {
+      payment: isExpress ? expressPayment : null,
+      isSignedIn: Boolean(context.get(accountContext)?.customer(request)),
+    });
     return new Response(checkoutPage(target, language, allMessages[language].cart.checkout), {
       headers: {
         ...privateHeaders,

@@ -60,15 +60,17 @@ export function ourAddress({ locale, segments }: PlatformAddress): string | null
   }
 }
 
+/** Pages of a theme's account that the hosted one has under another name. */
 const accountPages: Record<string, string> = { orders: 'orders', addresses: 'profile' };
 
-/** The page of the hosted account for `/account/…` of a theme; null for any other address. */
+/** The account's page for `/account/…` of a theme, ours if there is no hosted one; null for any other address. */
 export function accountAddress(
-  { segments: [kind, page = ''] }: PlatformAddress,
-  accountUrl: string,
+  { segments: [kind, page = ''], locale }: PlatformAddress,
+  accountUrl: string | null,
 ): string | null {
   if (kind !== 'account') return null;
   const name = Object.hasOwn(accountPages, page) ? accountPages[page] : null;
+  if (accountUrl === null) return hrefsFor(locale).account(name ? page : undefined);
   return name ? `${accountUrl.replace(/\/$/, '')}/${name}` : accountUrl;
 }
 
@@ -128,6 +130,12 @@ export function targetAddress(
   const address = ourAddress(hasLocale ? asked : { ...asked, locale });
   const fallback = hasLocale ? url.pathname : `/${locale}${url.pathname}`;
   return (address ?? fallback) + url.search + url.hash;
+}
+
+/** A link in an editor's text: editors copy addresses of the platform, also those of pages that no file has. */
+export function writtenAddress(href: string, locale: Locale): string {
+  const [, handle] = /^\/pages\/([\w-]+)$/.exec(href) ?? [];
+  return handle ? hrefsFor(locale).page(handle) : targetAddress(href, locale);
 }
 
 /** With the query of the old address; parameters of the target win. */

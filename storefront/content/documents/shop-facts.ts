@@ -8,8 +8,19 @@ import { formatsFor } from '../../app/i18n/formats.ts';
 import { type Locale, languageOf, languageTag, marketCountry } from '../../app/i18n/locales.ts';
 import { allMessages } from '../../app/i18n/messages/index.ts';
 
+type ShopFacts = ReturnType<typeof formatFacts>;
+
+const known = new Map<string, ShopFacts>();
+
 /** Configured facts of the shop, formatted for a language and market. */
-export function shopFacts(locale: Locale, currency: string = ownCurrency) {
+export function shopFacts(locale: Locale, currency: string = ownCurrency): ShopFacts {
+  const key = locale + currency;
+  const facts = known.get(key) ?? formatFacts(locale, currency);
+  known.set(key, facts);
+  return facts;
+}
+
+function formatFacts(locale: Locale, currency: string) {
   const language = languageOf(locale);
   const {
     roundMoney,
@@ -79,7 +90,7 @@ export function shopFacts(locale: Locale, currency: string = ownCurrency) {
   };
 }
 
-export type ShopFact = keyof ReturnType<typeof shopFacts>;
+export type ShopFact = keyof ShopFacts;
 
 /** Replaces facts in braces, as in 'within {deliveryDays} days'; unknown names stay, and the content check reports them. */
 export function fillShopFacts(text: string, locale: Locale, currency?: string): string {

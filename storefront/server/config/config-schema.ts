@@ -62,8 +62,13 @@ export const environmentSchema = z.object({
     example: 'wallet',
   }),
   ACCOUNT_URL: z.url({ protocol: /^https?$/ }).meta({
-    description: 'URL of the customer account.',
+    description: 'URL of the platform’s own account pages.',
     example: 'https://account.shop.example',
+  }),
+  ACCOUNT_CLIENT_ID: optional(z.string().regex(/^[\w-]+$/)).meta({
+    description:
+      'Client id of the Customer Account API: customers then sign in and see their orders in the shop itself ([accounts.md](accounts.md)). Needs `REDIS_URL`. Without it links lead to `ACCOUNT_URL`.',
+    example: '0f3d7c9a-5b2e-4d61-8c1f-2a7b9e4d6c10',
   }),
   SECURITY_CONTACT: optional(z.url({ protocol: /^(https|mailto)$/ })).meta({
     description:

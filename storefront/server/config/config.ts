@@ -34,6 +34,7 @@ export function readConfig(env: Environment) {
     checkoutHosts: values.CHECKOUT_HOSTS,
     expressPayment: values.EXPRESS_PAYMENT ?? null,
     accountUrl: values.ACCOUNT_URL,
+    accountClientId: values.ACCOUNT_CLIENT_ID ?? null,
     securityContact: values.SECURITY_CONTACT ?? null,
     sessionSecret: values.SESSION_SECRET,
     platform: {
@@ -80,6 +81,9 @@ function safeStage(values: Pick<Values, 'PUBLIC_ORIGIN'> & Partial<Values>) {
   const problems = [
     ...tokenProblems(values),
     ...(stage === 'production' || stage === 'preview' ? productionProblems(values) : []),
+    ...(values.ACCOUNT_CLIENT_ID && !values.REDIS_URL
+      ? ['REDIS_URL: is needed by ACCOUNT_CLIENT_ID, for the sessions of customers']
+      : []),
     ...((stage === 'preview') === Boolean(values.PREVIEW_PASSPHRASE)
       ? []
       : ['PREVIEW_PASSPHRASE: is needed by STAGE=preview, and by no other stage']),
