@@ -44,7 +44,7 @@ export const site: ContentFile['site'] = {
       heading: 'Drei Kaffees zum Kennenlernen',
       text: 'Unsere Probierpakete: kleine Tüten, große Unterschiede.',
       image: 'tasting',
-      linkText: 'Zu den Probierpaketen',
+      linkText: 'Probierpakete ansehen',
       link: { collection: 'probierpakete' },
     },
     {
