@@ -169,7 +169,20 @@ async function verify(ofPages: readonly Sold[], label: string) {
         const html = await get(path);
         const data = priceInStructuredData(html, path);
         compare('structured data', one, data);
-        compare('page', one, data && { price: data.price, struck: struckOnPage(html) });
+        const siblings = sold.filter(({ productId }) => productId === one.productId);
+        const onPage = struckOnPage(html);
+        const isComplete =
+          market === 'DK' ||
+          siblings.every(({ changes }) => {
+            const struck = struckPrice(changes);
+            return struck === null || onPage.includes(struck);
+          });
+        const isNoneWrong = onPage.every((struck) =>
+          siblings.some((sibling) => isRight(sibling, market, struck)),
+        );
+        if (!isComplete || !isNoneWrong) {
+          problems.push(`${label} ${market} page ${one.id}: ${onPage.join(' ')} of ${path}`);
+        }
       }
       lastSeen = offers;
       return problems;

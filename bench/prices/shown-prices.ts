@@ -62,14 +62,15 @@ function findOffer(value: unknown, path: string): object | null {
   return null;
 }
 
-/** The price that the page's own price box strikes through. */
-export function struckOnPage(html: string): number | null {
-  const main = html.slice(html.indexOf('<main'));
-  const heading = main.indexOf('<h1');
-  // the box ends with the form; cards of other products follow
-  const box = main.slice(heading, main.indexOf('</form>', heading));
-  const [, text] = /<s>([^<]+)<\/s>/.exec(box) ?? [];
-  return text ? centsOf(text.replaceAll('.', '').replace(',', '.')) : null;
+/** What the page's own price box strikes through: it has the prices of all variants, of which CSS shows one. */
+export function struckOnPage(html: string): number[] {
+  const heading = html.indexOf('<h1', html.indexOf('<main'));
+  // cards of other products follow after the form
+  const box = html.slice(heading, html.indexOf('</form>', heading));
+  const amounts = [...box.matchAll(/<s>([^<]+)<\/s>/g)].map(([, text = '']) =>
+    centsOf(text.replaceAll('.', '').replace(',', '.')),
+  );
+  return [...new Set(amounts)].toSorted((a, b) => a - b);
 }
 
 function centsOf(text: string): number {
