@@ -1,4 +1,4 @@
-// node artwork/contact-sheet.ts objects|products|contact-sheet|galleries|heroes|stories|wordmarks [SEED]: many pictures on one sheet, into docs/artwork.
+// node artwork/contact-sheet.ts objects|products|brands|contact-sheet|galleries|heroes|stories|wordmarks [SEED]: many pictures on one sheet, into docs/artwork.
 
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { scenes } from '#shop/pictures/names.ts';
 import { storyPictures } from '#shop/pictures/steps/index.ts';
 import { brands, buildCatalogue } from '../catalogue/index.ts';
 import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
+import { brandLabels } from '../catalogue/pictures/labels/brand-labels.ts';
 import { drawLine, widthOf } from '../catalogue/pictures/labels/type-faces.ts';
 import { seededRandom } from '../catalogue/random.ts';
 import { openPicture } from './audit/pictures.ts';
@@ -34,6 +35,17 @@ const sheets: Record<string, () => Promise<Sheet>> = {
     columns: 8,
     cell: square(300),
     cells: seededRandom(seed).sample(fronts, 48).map(cellOf),
+  }),
+  // two roasters with a label of their own a row
+  brands: async () => ({
+    columns: 10,
+    cell: square(240),
+    cells: Object.keys(brandLabels).flatMap((bag) =>
+      fronts
+        .filter(({ object }) => object === bag)
+        .slice(0, 5)
+        .map(cellOf),
+    ),
   }),
   'contact-sheet': async () => ({
     columns: 8,
@@ -130,7 +142,7 @@ function folded(text: string): string[] {
 }
 
 function cellOf(image: CatalogueImage): () => Promise<Sharp> {
-  return async () => (await openPicture(image, 900)).image;
+  return async () => (await openPicture(image, 320)).image;
 }
 
 const [, , name = ''] = process.argv;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { consentShopOrigin, sandboxOrigin, shopOrigin } from './support/addresses.ts';
+import { consentShopOrigin, redisPort, sandboxOrigin, shopOrigin } from './support/addresses.ts';
 import { agreedBefore } from './support/agreed-before.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 import {
@@ -88,6 +88,12 @@ export default defineConfig({
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: sandboxEnvironment,
+    },
+    {
+      name: 'redis',
+      command: `redis-server --port ${redisPort} --bind 127.0.0.1 --save ''`,
+      port: redisPort,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
       name: 'storefront',

@@ -8,6 +8,7 @@ import { drawScene, images, type Scene, thing } from './scene.ts';
 /** The pictures that the shop opens with; only coffees that are for sale, with their own labels. */
 export const heroScenes = {
   subscription: drawSubscription,
+  menu: drawMenuTile,
   counter: drawCounter,
   'still-life': drawStillLife,
   teasers: drawTeasers,
@@ -53,6 +54,20 @@ async function drawSubscription(): Promise<void> {
   await sharp(pixels)
     .webp({ quality: 85, effort: 6 })
     .toFile(path.join(pictures, 'home/subscription.webp'));
+}
+
+/** A bag and what it is brewed with, for the menu's first panel. */
+async function drawMenuTile(): Promise<void> {
+  const bag = await (await frontOf('kernel-co-night-shift-espresso')).resize(400).png().toBuffer();
+  const pot = await sharp(path.join(pictures, 'documents/moka-pot.webp')).resize(210).toBuffer();
+  const side = 480;
+  await sharp({ create: { width: side, height: side, channels: 4, background: '#00000000' } })
+    .composite([
+      { input: bag, left: -10, top: 30 },
+      { input: pot, left: 262, top: 218 },
+    ])
+    .webp({ quality: 80, effort: 6 })
+    .toFile(path.join(pictures, 'menu/subscription.webp'));
 }
 
 /** What stands before the bag on the rendered counter: head, knob, wand, handle and tray of the machine. */

@@ -35,6 +35,8 @@ const { values } = parseArgs({
     server: { type: 'string' },
     client: { type: 'string', default: 'dist/client' },
     port: { type: 'string', default: '3100' },
+    // behind TLS
+    origin: { type: 'string' },
   },
 });
 if (!values.server) throw new Error('--server names the built server module');
@@ -44,7 +46,7 @@ globalThis.fetch = (input, init) =>
   fetchInNode(input, init?.body ? Object.assign({ duplex: 'half' }, init) : init);
 const cache = new MemoryCache();
 Object.assign(globalThis, { caches: { open: async () => cache, default: cache } });
-const origin = `http://localhost:${values.port}`;
+const origin = values.origin ?? `http://localhost:${values.port}`;
 const client = path.resolve(values.client);
 const module: unknown = await import(pathToFileURL(path.resolve(values.server)).href);
 const worker = workerSchema.parse(module).default;

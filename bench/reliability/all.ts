@@ -5,6 +5,7 @@ import path from 'node:path';
 const benches = [
   'stampede',
   'leak',
+  'account-leak',
   'purge',
   'regions',
   'storm',

@@ -1,4 +1,5 @@
 import type { CatalogueImage, Localized } from '../model.ts';
+import { brandLabels } from '../pictures/labels/brand-labels.ts';
 import type { CoffeeDraft, CoffeeType } from './coffee-draft.ts';
 import { fill, joined } from './localized.ts';
 
@@ -84,6 +85,66 @@ const packaging: Record<string, Localized> = {
     en: 'Natural brown bag with a fan of green leaves',
     da: 'Naturbrun pose med vifte af grønne blade',
   },
+  'bag-kernel-co': {
+    de: 'Schwarze Packung mit großem Et-Zeichen',
+    en: 'Black bag with a large ampersand',
+    da: 'Sort pose med stort og-tegn',
+  },
+  'bag-deichgold': {
+    de: 'Blaue Packung mit Sonne über einem Deich',
+    en: 'Blue bag with a sun above a dyke',
+    da: 'Blå pose med sol over et dige',
+  },
+  'bag-casa-lumera': {
+    de: 'Rote Packung mit Strahlen in einem Rundbogen',
+    en: 'Red bag with rays in a round arch',
+    da: 'Rød pose med stråler i en rundbue',
+  },
+  'bag-ribeira-clara': {
+    de: 'Weiße Packung mit blauen Kacheln',
+    en: 'White bag with blue tiles',
+    da: 'Hvid pose med blå fliser',
+  },
+  'bag-fjordbrand': {
+    de: 'Dunkelblaue Packung mit Bergen am Fjord',
+    en: 'Dark blue bag with mountains by a fjord',
+    da: 'Mørkeblå pose med bjerge ved en fjord',
+  },
+  'bag-jaervilinja': {
+    de: 'Weiße Packung mit den Tiefenlinien eines Sees',
+    en: 'White bag with the depth lines of a lake',
+    da: 'Hvid pose med dybdelinjer fra en sø',
+  },
+  'bag-tannenschlag': {
+    de: 'Packpapiertüte mit einem Tannenwald',
+    en: 'Kraft paper bag with a fir forest',
+    da: 'Kraftpapirpose med en granskov',
+  },
+  'bag-barca-nova': {
+    de: 'Cremefarbene Packung mit einem Segelboot',
+    en: 'Cream bag with a sailing boat',
+    da: 'Cremefarvet pose med en sejlbåd',
+  },
+  'bag-maison-taverel': {
+    de: 'Weinrote Packung mit einer feinen Rosette',
+    en: 'Wine-red bag with a fine rosette',
+    da: 'Vinrød pose med en fin roset',
+  },
+  'bag-flutlicht': {
+    de: 'Schwarze Packung mit zwei Lichtkegeln',
+    en: 'Black bag with two cones of light',
+    da: 'Sort pose med to lyskegler',
+  },
+  'bag-zechenbohne': {
+    de: 'Orangerote Packung mit einem Förderturm',
+    en: 'Orange-red bag with a winding tower',
+    da: 'Orangerød pose med et mineskakttårn',
+  },
+  'bag-tidevand': {
+    de: 'Graublaue Packung mit Punkten wie Ebbe und Flut',
+    en: 'Grey-blue bag with dots like the tides',
+    da: 'Gråblå pose med prikker som ebbe og flod',
+  },
   'coffee-bag-1kg': {
     de: 'Große Packung mit Wellenmuster',
     en: 'Large bag with a wave pattern',
@@ -153,6 +214,8 @@ export function packObject(draft: CoffeeDraft, grams: number, isOnlyGround: bool
   const box = boxes[draft.type];
   if (box) return box;
   if (draft.rare) return 'coffee-tin';
+  // a brand with a label of its own prints it in every size
+  if (Object.hasOwn(brandLabels, draft.brand.bag)) return draft.brand.bag;
   if (grams === 1000)
     return draft.type === 'caffe-crema' ? 'coffee-bag-1kg-crema' : 'coffee-bag-1kg';
   return grams === 500 && isOnlyGround ? 'coffee-brick-500g' : draft.brand.bag;

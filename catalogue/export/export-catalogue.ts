@@ -2,6 +2,7 @@ import type { CatalogueInput } from '../../sandbox/catalogue-format/catalogue.ts
 import { pictureVersion } from '../../sandbox/catalogue-format/picture-version.ts';
 import { content } from '../content/index.ts';
 import type { Catalogue, CatalogueImage, CatalogueMetaobjectField } from '../model.ts';
+import { largestSize } from '../pictures/objects/passes.ts';
 import { PictureNames } from '../pictures/picture-names.ts';
 import { recipeOf } from '../pictures/recipe.ts';
 import { fileNameOf } from '../pictures/vector-graphics.ts';
@@ -21,9 +22,6 @@ export interface ExportedCatalogue {
   /** Objects whose pictures have no recipe: to be stored as files. */
   storedObjects: ReadonlySet<string>;
 }
-
-/** The side of every drawn picture. */
-const drawnSide = 900;
 
 /** Turns what the generators made into the records of a catalogue directory. */
 export function exportCatalogue(
@@ -71,8 +69,8 @@ export function exportCatalogue(
     redirects: source.redirects,
     pictures: names.composed.map(({ name, recipe }) => ({
       file: name,
-      width: drawnSide,
-      height: drawnSide,
+      width: largestSize,
+      height: largestSize,
       version: pictureVersion(picturesRevision + JSON.stringify(recipe)),
       recipe,
     })),

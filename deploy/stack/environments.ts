@@ -1,4 +1,5 @@
 import {
+  accountSettings,
   consentSettings,
   newsletterSettings,
   platformSettings,
@@ -45,7 +46,7 @@ export function stackEnvironments(
       METRICS_PORT: `${metricsPort}`,
       HEALTH_PORT: `${healthPort}`,
       TRUST_PROXY: '1',
-      REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+      ...accountSettings(`redis://127.0.0.1:${ports.redis}`),
       EDGE_PURGE_URL: edges.map((edge) => `${edge}/`).join(','),
       // longer than the edge needs to detect that a node is not ready
       DRAIN_DELAY_MS: '2000',

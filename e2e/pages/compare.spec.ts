@@ -1,7 +1,10 @@
+import { compare as texts } from '#shop/messages/compare.ts';
 import { languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { comparisonsIn } from '../support/comparisons.ts';
 import { expect, headOf, test } from '../support/visitor.ts';
+
+const words = texts.de;
 
 for (const language of languages) {
   test(`a comparison in ${language} is cached by the edge and not indexed`, async ({
@@ -15,6 +18,18 @@ for (const language of languages) {
     expect(headOf((await visitor.open(path)).page).meta('robots')).toBe('noindex, follow');
   });
 }
+
+test('an empty comparison offers products, a single one free places beside it', async ({
+  visitor,
+}) => {
+  const empty = (await visitor.open(hrefsFor('de').compare([]))).page.one('main');
+  const offered = empty.one('region', words.start).all('link');
+  expect(offered).toHaveLength(8);
+  const first = offered[0]?.attribute('href') ?? '';
+  const single = (await visitor.open(first)).page.one('main');
+  expect(single.one('list', words.compared).all('listitem')).toHaveLength(3);
+  expect(single.has('region', words.withWhat)).toBe(true);
+});
 
 test('the language switch keeps the compared machines', async ({ request }) => {
   const page = await (await request.get(comparisonsIn('de').machines)).text();

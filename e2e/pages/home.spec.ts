@@ -2,6 +2,7 @@ import { languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
+import { sectionsOf } from '../../storefront/content/home-sections.ts';
 import { wideIn } from '../support/tags.ts';
 import { expect, headOf, test } from '../support/visitor.ts';
 
@@ -38,6 +39,19 @@ for (const language of languages) {
       .all('region')
       .find((region) => region.text.includes(t.coffee.highlights.arabicaAndRobusta));
     expect(month?.text).toContain(t.coffee.highlights.origin);
+  });
+
+  test(`the product of the month has a page of its own in ${language}`, async ({ visitor }) => {
+    const [feature] = sectionsOf(allContent[language], 'feature');
+    const { page } = await visitor.open(href.collection(feature?.collection ?? ''));
+    const main = page.one('main');
+    expect(main.elements('h1').map(({ text }) => text)).toEqual([
+      expect.stringContaining('Night Shift'),
+    ]);
+    expect(main.has('link', t.home.toProduct)).toBe(true);
+    expect(main.text).toContain(t.coffee.highlights.origin);
+    // a list of one has nothing to filter
+    expect(main.text).not.toContain(t.collection.filterAndSort);
   });
 
   test(`every brand has its link in ${language}`, async ({ visitor }) => {

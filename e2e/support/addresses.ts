@@ -11,6 +11,9 @@ export const providerShopOrigin = `http://localhost:${Number(new URL(shopOrigin)
 export const tagManagerPort = Number(new URL(shopOrigin).port) + 51;
 export const tagManagerOrigin = originOfTagManager(tagManagerPort);
 
+/** Of the sessions of customers. */
+export const redisPort = Number(new URL(shopOrigin).port) + 53;
+
 /** Where the sandbox takes the shop's mails. */
 export const inboxPort = Number(new URL(sandboxOrigin).port) + 25;
 

@@ -17,8 +17,12 @@ interface Offer {
 }
 
 /** Straight to the sandbox, past the shop. */
-export function askPlatform(query: string, variables: Record<string, string>) {
-  return fetch(`${sandboxOrigin}${storefrontApiPath}`, {
+export function askPlatform(
+  query: string,
+  variables: Record<string, string>,
+  sandbox = sandboxOrigin,
+) {
+  return fetch(`${sandbox}${storefrontApiPath}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  accountSettings,
   consentSettings,
   newsletterSettings,
   platformSettings,
@@ -10,6 +11,7 @@ import {
   inboxPort,
   newsletterDatabase,
   providerShopOrigin,
+  redisPort,
   sandboxOrigin,
   shopOrigin,
   tagManagerOrigin,
@@ -34,6 +36,8 @@ const services = {
   ...consentSettings(sandboxOrigin, tagManagerPort),
   // so that the journeys see what ends it
   TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO&ignores-withdrawal`,
+  EVENT_WEBHOOK_URL: `${tagManagerOrigin}/events`,
+  EVENT_WEBHOOK_SECRET: 'for-the-journeys-only',
 };
 
 /** Told to the tag manager's server, which takes everything. */
@@ -56,13 +60,14 @@ export const shopEnvironment = {
   ...(withServices && { ...services, ...errorReports }),
 };
 
-/** The shop with everything that needs consent. */
+/** The shop with everything that needs consent, and with customer accounts. */
 export const consentShopEnvironment = {
   ...shopEnvironment,
   PORT: new URL(consentShopOrigin).port,
   PUBLIC_ORIGIN: consentShopOrigin,
   NEWSLETTER_WORKER: 'false',
   ...services,
+  ...accountSettings(`redis://127.0.0.1:${redisPort}`),
 };
 
 export const providerShopEnvironment = {

@@ -17,6 +17,8 @@ const giftCard: Record<Language, string> = {
   da: 'kaffeelotse-gavekort',
 };
 
+const knowledge: Record<Language, string> = { de: 'wissen', en: 'knowledge', da: 'viden' };
+
 /** Every kind of page that is shown without a visitor doing anything. */
 export function screensIn(language: Language): Record<string, string> {
   const href = hrefsFor(language);
@@ -24,8 +26,9 @@ export function screensIn(language: Language): Record<string, string> {
   const advisor = mainMenu.groups.at(-1);
   const [tutorials] = sectionsOf(allContent[language], 'articles');
   const [tutorial] = tutorials?.teasers ?? [];
-  if (!advisor || !tutorials?.link || !tutorial)
-    throw new Error('the menu has no advice, or the home page no tutorial');
+  const [feature] = sectionsOf(allContent[language], 'feature');
+  if (!advisor || !tutorials?.link || !tutorial || !feature?.collection)
+    throw new Error('the menu has no advice, or the home page no tutorial or feature');
   const collection = href.collection(home.discover);
   const comparisons = comparisonsIn(language);
   return {
@@ -33,6 +36,7 @@ export function screensIn(language: Language): Record<string, string> {
     brands: href.brands(),
     collection,
     'collection-filtered': `${collection}?filter.vendor=Deichgold&sort=price_asc`,
+    'product-of-the-month': href.collection(feature.collection),
     'product-coffee': href.product('kernel-co-night-shift-espresso'),
     'product-machine': href.product(machine[language]),
     'product-sold-out': href.product('brisa-norte-cantabrico-espresso'),
@@ -40,9 +44,11 @@ export function screensIn(language: Language): Record<string, string> {
     'collection-advisor': `/${language}/advice?taste=chocolatey&preparation=portafilter&strength=strong`,
     'compare-coffees': comparisons.coffees,
     'compare-machines': comparisons.machines,
+    'compare-start': href.compare([]),
     subscription: href.subscription(),
     'cart-empty': href.cart(),
     editorial: footer.shippingCosts,
+    knowledge: href.article(knowledge[language]),
     tutorials: linkUrl(tutorials.link, language),
     tutorial: linkUrl(tutorial.link, language),
     advisor: advisor.url,

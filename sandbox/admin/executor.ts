@@ -1,12 +1,12 @@
 import {
   buildSchema,
-  defaultFieldResolver,
   type ExecutionResult,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   graphql,
 } from 'graphql';
 import { accessDenied } from '../graphql/access-scopes.ts';
+import { answeredField } from '../graphql/answered-field.ts';
 import { notImplemented } from '../graphql/errors.ts';
 import { platformError } from '../graphql/request-errors.ts';
 import type { ApiVersion } from '../schema/api-version.ts';
@@ -34,7 +34,7 @@ export async function executeAdmin(
     schema: adminSchema(contextValue.apiVersion),
     rootValue,
     contextValue,
-    fieldResolver: answeredField,
+    fieldResolver: withinScopes,
     source: query,
     operationName,
     variableValues: variables,
@@ -45,21 +45,12 @@ export async function executeAdmin(
   };
 }
 
-const answeredField: GraphQLFieldResolver<unknown, AdminContext> = (
-  source,
-  args,
-  context,
-  info,
-) => {
+const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
   const { parentType, fieldName } = info;
   const isRoot = parentType === info.schema.getQueryType() || parentType.name === 'Mutation';
   const scope = isRoot ? scopeOfRootField[fieldName] : undefined;
   if (scope && !context.grantedScopes.includes(scope)) throw accessDenied(fieldName, scope);
-  const isObject = typeof source === 'object' && source !== null;
-  if (!isObject || Reflect.get(source, fieldName) === undefined) {
-    throw notImplemented(parentType.name, fieldName);
-  }
-  return defaultFieldResolver(source, args, context, info);
+  return answeredField(source, args, context, info);
 };
 
 const schemas = new Map<ApiVersion, GraphQLSchema>();

@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type OrderState, openQuantity, priceOf, refundedAmount } from '../checkout/order-state.ts';
-import { findOrderById, listOrders, type Order, orderNumber } from '../checkout/orders.ts';
+import {
+  findOrderById,
+  listOrders,
+  type Order,
+  orderNumber,
+  saveOrderState,
+} from '../checkout/orders.ts';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { parseGid } from '../graphql/ids.ts';
@@ -219,11 +225,7 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
   ): Promise<Order> {
     const state = { ...order.state, ...change };
     await database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('customer_order')
-        .set({ state: JSON.stringify(state) })
-        .where('id', '=', order.id)
-        .execute();
+      await saveOrderState(transaction, { id: order.id, state });
       for (const topic of topics) await announce(transaction, topic, order.id);
     });
     return { ...order, state };
@@ -242,10 +244,14 @@ async function restock(
 ): Promise<void> {
   for (const { line, quantity } of lines) {
     const id = parseGid('ProductVariant', summary.lines[line]?.variantId ?? '') ?? 0;
-    await database
-      .updateTable('variant')
-      .set({ stock: sql`stock + ${quantity}` })
-      .where('id', '=', id)
-      .execute();
+    // of a bundle its components
+    await sql`
+      update variant set stock = variant.stock + back.quantity * ${quantity}
+      from (
+        select unnest(coalesce(component_ids, array[id])) as id,
+               unnest(coalesce(component_quantities, array[1])) as quantity
+        from variant where id = ${id}
+      ) back
+      where variant.id = back.id`.execute(database);
   }
 }

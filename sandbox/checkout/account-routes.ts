@@ -10,7 +10,7 @@ import { findOrdersOf } from './orders.ts';
 import { messagePage, type PageFrame } from './page.ts';
 import { renderMail } from './render-mail.ts';
 import { reorder } from './reorder.ts';
-import { pageFrame, type Site, sessionCookie, sessionToken, signedIn } from './site.ts';
+import { pageFrame, type Site, sessionCookieHeader, sessionToken, signedIn } from './site.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 import { texts } from './texts/index.ts';
 
@@ -21,8 +21,6 @@ const orderParamsSchema = z.object({ id: z.coerce.number().int() });
 
 export async function accountRoutes(app: FastifyInstance, site: Site): Promise<void> {
   const { database, now, origin } = site;
-  const cookie = (value: string, maxAge: number) =>
-    `${sessionCookie}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
   app.get('/account', async (request, reply) => {
     const frame = pageFrame(site, request);
@@ -72,14 +70,14 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
     const { token } = paramsSchema.parse(request.params);
     const session = await signIn(database, token, now());
     if (!session) return reply.code(410).send(expiredPage(frame));
-    reply.header('Set-Cookie', cookie(session, 30 * 24 * 3600));
+    reply.header('Set-Cookie', sessionCookieHeader(origin, session));
     return reply.redirect(`/account?locale=${frame.language}`, 303);
   });
 
   app.post('/account/sign-out', async (request, reply) => {
     const token = sessionToken(request);
     if (token) await signOut(database, token);
-    reply.header('Set-Cookie', cookie('', 0));
+    reply.header('Set-Cookie', sessionCookieHeader(origin, null));
     return reply.redirect(`/account?locale=${pageFrame(site, request).language}`, 303);
   });
 }

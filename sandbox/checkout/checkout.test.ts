@@ -119,6 +119,7 @@ describe('ordering', () => {
     expect(await balanceOf('CARD-TWO-2222')).toBe(9000 - (5372 - 537 + 490 - 1000));
     const confirmation = await app.inject({ url: String(placed.headers.location) });
     expect(confirmation.body).toContain('Danke für deine Bestellung');
+    expect(confirmation.body).toMatch(/Bestellt<\/b>.*Verschickt<\/b>.*Zustellung<\/b>/s);
     const [mail] = await mailsTo('All@Example.com');
     expect(mail?.text).toContain('Gesamt: 0,00');
     expect(mail?.text).toContain(String(placed.headers.location));

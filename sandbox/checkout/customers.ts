@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
@@ -8,7 +8,7 @@ export interface Customer {
 }
 
 const linkMinutes = 15;
-const sessionDays = 30;
+const sessionMs = 30 * 24 * 3_600_000;
 
 export async function findOrAddCustomer(
   database: Kysely<Database>,
@@ -74,16 +74,42 @@ export async function signIn(
   });
 }
 
+/** Six digits for a mail, good for one address; kept like a link's secret. */
+export async function createSignInCode(
+  database: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expires_at = new Date(now.getTime() + linkMinutes * 60_000);
+  await database
+    .insertInto('sign_in_link')
+    .values({ token_hash: hash(codeSecret(email, code)), email: email.toLowerCase(), expires_at })
+    .onConflict((same) => same.column('token_hash').doUpdateSet({ expires_at, used_at: null }))
+    .execute();
+  return code;
+}
+
+/** Answers the token of a new session, or undefined for a wrong code. */
+export function signInByCode(database: Kysely<Database>, email: string, code: string, now: Date) {
+  return signIn(database, codeSecret(email, code), now);
+}
+
+function codeSecret(email: string, code: string): string {
+  return `${email.toLowerCase()} ${code}`;
+}
+
 export async function openSession(
   database: Kysely<Database>,
   customerId: number,
   now: Date,
+  { grantId = null, lifetimeMs = sessionMs }: { grantId?: string | null; lifetimeMs?: number } = {},
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
-  const expires_at = new Date(now.getTime() + sessionDays * 24 * 3_600_000);
+  const expires_at = new Date(now.getTime() + lifetimeMs);
   await database
     .insertInto('customer_session')
-    .values({ token_hash: hash(token), customer_id: customerId, expires_at })
+    .values({ token_hash: hash(token), customer_id: customerId, expires_at, grant_id: grantId })
     .execute();
   return { token, expiresAt: expires_at };
 }
@@ -110,10 +136,10 @@ export async function signOut(database: Kysely<Database>, sessionToken: string):
     .execute();
 }
 
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function hash(token: string): string {
+export function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

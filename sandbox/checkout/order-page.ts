@@ -1,9 +1,11 @@
+import type { Language } from '../catalogue-format/languages.ts';
 import { countryName } from './countries.ts';
 import type { Address } from './fields.ts';
 import { formatDate } from './formats.ts';
 import { type Html, html } from './html.ts';
 import { type Order, orderNumber } from './orders.ts';
 import { legalLinks, type PageFrame, page } from './page.ts';
+import { shippingTime } from './shipping-time.ts';
 import { shopPath } from './shop-links.ts';
 import { summaryPanel } from './summary-panel.ts';
 import { texts } from './texts/index.ts';
@@ -28,8 +30,8 @@ export function orderPage(frame: PageFrame, order: Order): string {
 <a class="link" href="/_inbox"><span>${words.order.inbox}</span></a>
 </p>
 </div>
+${steps(order, language)}
 <dl class="facts">
-<div><dt>${words.order.placedOn}</dt><dd>${formatDate(order.placedAt, language)}</dd></div>
 <div><dt>${words.order.shipping}</dt><dd>${shippingName}</dd></div>
 ${summary.attributes?.map(
   ({ key, value }) => html`<div><dt>${key}</dt><dd>${value}</dd></div>
@@ -43,6 +45,18 @@ ${legalLinks(frame)}
 ${summaryPanel(summary, language)}
 </div>`;
   return page({ ...frame, title: words.order.title, back: 'shop', content });
+}
+
+/** When it was ordered and when it arrives, as a line; nothing is on its way for gift cards and pickup. */
+function steps({ placedAt, summary: { shipping } }: Order, language: Language): Html {
+  const words = texts[language].order;
+  const ordered = html`<li><b>${words.steps.ordered}</b><span>${formatDate(placedAt, language)}</span></li>`;
+  const isDelivered = shipping?.method === 'delivery';
+  return html`<ol class="steps">
+${ordered}
+${isDelivered && html`<li><b>${words.steps.dispatched}</b><span>${words.steps.tracked}</span></li>`}
+${isDelivered && html`<li><b>${words.steps.delivered}</b><span>${shippingTime(shipping, language)}</span></li>`}
+</ol>`;
 }
 
 function address(to: Address, { language }: PageFrame): Html {

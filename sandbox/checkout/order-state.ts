@@ -14,6 +14,25 @@ export interface Fulfilment {
   trackingCompany: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
+  /** What the carrier said last, and when it expects to deliver. */
+  shipment?: { status: ShipmentStatus; at: string };
+  estimatedDeliveryAt?: string | null;
+}
+
+export const shipmentStatuses = [
+  'LABEL_PRINTED',
+  'CONFIRMED',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+] as const;
+type ShipmentStatus = (typeof shipmentStatuses)[number];
+
+/** Of a line with a selling plan: what became of the contract that it concluded. */
+export interface ContractState {
+  status: 'ACTIVE' | 'PAUSED' | 'CANCELLED';
+  /** Billing cycles without a delivery, by their index. */
+  skipped: number[];
 }
 
 export interface Refund {
@@ -29,6 +48,8 @@ export interface OrderState {
   cancelled?: { at: string; reason: string };
   fulfilments?: Fulfilment[];
   refunds?: Refund[];
+  /** By the line's place; a line that is missing is an active contract without changes. */
+  contracts?: Record<number, ContractState>;
   tags?: string[];
   note?: string | null;
 }

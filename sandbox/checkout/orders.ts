@@ -64,6 +64,17 @@ export async function findOrdersOf(
   return rows.map((row) => ({ ...row, placedAt: row.placed_at }));
 }
 
+export async function saveOrderState(
+  database: Kysely<Database>,
+  { id, state }: Pick<Order, 'id' | 'state'>,
+): Promise<void> {
+  await database
+    .updateTable('customer_order')
+    .set({ state: JSON.stringify(state) })
+    .where('id', '=', id)
+    .execute();
+}
+
 function selectOrders(database: Kysely<Database>) {
   return database
     .selectFrom('customer_order')

@@ -25,7 +25,7 @@ export interface Site {
   now: () => Date;
 }
 
-export const sessionCookie = 'sandbox_account';
+const sessionCookie = 'sandbox_account';
 
 export const localeQuery = z.object({ locale: z.enum(languages).optional().catch(undefined) });
 
@@ -58,6 +58,13 @@ export function servePages(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers).type('text/html; charset=utf-8');
   });
+}
+
+/** Null ends the session in the browser. */
+export function sessionCookieHeader(origin: string, token: string | null): string {
+  const maxAge = token === null ? 0 : 30 * 24 * 3600;
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${sessionCookie}=${token ?? ''}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function sessionToken(request: FastifyRequest): string | undefined {

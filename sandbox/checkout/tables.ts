@@ -58,6 +58,25 @@ interface CustomerSessionTable {
   token_hash: string;
   customer_id: number;
   expires_at: Timestamp;
+  /** Of an access token of the Customer Account API. */
+  grant_id: string | null;
+}
+
+interface AuthorizationCodeTable {
+  code_hash: string;
+  customer_id: number;
+  redirect_uri: string;
+  code_challenge: string;
+  nonce: string | null;
+  expires_at: Timestamp;
+}
+
+interface AccountGrantTable {
+  /** The session of the customer at the platform, `sid` in id tokens. */
+  id: Generated<string>;
+  customer_id: number;
+  /** Of the only refresh token that is good: each use replaces it. */
+  refresh_hash: string;
 }
 
 export interface CheckoutTables {
@@ -67,4 +86,6 @@ export interface CheckoutTables {
   customer_order: CustomerOrderTable;
   sign_in_link: SignInLinkTable;
   customer_session: CustomerSessionTable;
+  authorization_code: AuthorizationCodeTable;
+  account_grant: AccountGrantTable;
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import { listSnapshots, resetToSeed, restoreSnapshot, takeSnapshot } from '../seed/snapshot.ts';
+import { accountControl } from './account-control.ts';
 import type { Clock } from './clock.ts';
 import { type FaultState, faultsSchema } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
@@ -122,6 +123,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
         ...(change.sellsBeyondStock !== undefined && {
           sells_beyond_stock: change.sellsBeyondStock,
         }),
+        changed_at: clock.now(),
       })
       .where('sku', '=', named.parse(request.params).name)
       .executeTakeFirst();
@@ -155,6 +157,8 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
       .executeTakeFirst();
     return done(reply, numUpdatedRows);
   });
+
+  await accountControl(app, { database, clock });
 
   app.delete('/_control/carts', async (_request, reply) => {
     await database.deleteFrom('cart').execute();

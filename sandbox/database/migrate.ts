@@ -17,6 +17,9 @@ import * as content from './migrations/0013-content.ts';
 import * as orderState from './migrations/0014-order-state.ts';
 import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
 import * as contentChanges from './migrations/0016-content-changes.ts';
+import * as accountGrants from './migrations/0017-account-grants.ts';
+import * as variantMetafields from './migrations/0018-variant-metafields.ts';
+import * as bundles from './migrations/0019-bundles-and-quantity-rules.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -36,6 +39,9 @@ const migrations = {
   '0014-order-state': orderState,
   '0015-webhook-receivers': webhookReceivers,
   '0016-content-changes': contentChanges,
+  '0017-account-grants': accountGrants,
+  '0018-variant-metafields': variantMetafields,
+  '0019-bundles-and-quantity-rules': bundles,
 };
 
 /** Changes with every change of a migration. */

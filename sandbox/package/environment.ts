@@ -1,3 +1,5 @@
+import { accountClientId, shopId } from '../account/addresses.ts';
+
 /** What a client needs to reach a sandbox. */
 export interface Connection {
   /** Without a slash at the end. */
@@ -25,6 +27,8 @@ export function environmentFor({ url, token, adminToken }: Connection): Record<s
     PRIVATE_STOREFRONT_API_TOKEN: token,
     SHOPIFY_STORE_DOMAIN: url,
     SHOPIFY_STOREFRONT_ACCESS_TOKEN: token,
+    SHOP_ID: String(shopId),
+    PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: accountClientId,
     SESSION_SECRET: 'for-the-local-sandbox-only',
   };
 }

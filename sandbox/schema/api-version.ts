@@ -11,7 +11,7 @@ export type ApiVersion = (typeof publishedVersions)[number];
 
 /** The version that the storefront's operations are generated for. */
 export const apiVersion: ApiVersion = '2025-07';
-/** The Admin schemas start with this version. */
+/** The schemas of the Admin API and of the Customer Account API start with this version. */
 export const oldestAdminVersion: ApiVersion = '2025-10';
 
 export const storefrontApiPath = `/api/${apiVersion}/graphql`;

@@ -11,7 +11,7 @@ import { publishedIn, type SchemaPackage } from './packages.ts';
 
 export interface WantedSchema {
   version: ApiVersion;
-  api: 'storefront' | 'admin';
+  api: 'storefront' | 'admin' | 'customer';
   /** Where it is written. */
   file: URL;
 }
@@ -35,13 +35,12 @@ export function downloadSchemas(wanted: readonly WantedSchema[]): void {
 }
 
 function write({ version, api, file }: WantedSchema, contents: string): void {
-  const isAdmin = api === 'admin';
-  const sdl = sdlIn(contents, isAdmin ? `admin_${version}` : `storefront-graphql_${version}`);
+  const sdl = sdlIn(contents, `${api === 'storefront' ? 'storefront-graphql' : api}_${version}`);
   mkdirSync(new URL('./', file), { recursive: true });
   // several processes may need it at the same time
   const partial = new URL(`${file.href}.${process.pid}`);
-  // more than 2 MB a version
-  writeFileSync(partial, isAdmin ? gzipSync(sdl, { level: 9 }) : `${sdl}\n`);
+  // the Admin API's has more than 2 MB a version
+  writeFileSync(partial, api === 'storefront' ? `${sdl}\n` : gzipSync(sdl, { level: 9 }));
   renameSync(partial, file);
 }
 

@@ -8,7 +8,11 @@ const again = process.argv.includes('--again');
 const schemas = publishedVersions.flatMap((version): WantedSchema[] => {
   const storefront: WantedSchema = { version, api: 'storefront', file: schemaFile(version, 'storefront') };
   if (version < oldestAdminVersion) return [storefront];
-  return [storefront, { version, api: 'admin', file: schemaFile(version, 'admin') }];
+  return [
+    storefront,
+    { version, api: 'admin', file: schemaFile(version, 'admin') },
+    { version, api: 'customer', file: schemaFile(version, 'customer') },
+  ];
 });
 const wanted = schemas.filter(({ file }) => again || !existsSync(file));
 downloadSchemas(wanted);

@@ -15,7 +15,7 @@ const newer: SchemaPackage = {
 /** Where the schemas of each version are published. */
 export const publishedIn: Record<
   ApiVersion,
-  { storefront: SchemaPackage; admin: SchemaPackage | null }
+  { storefront: SchemaPackage; admin: SchemaPackage | null; customer: SchemaPackage | null }
 > = {
   '2025-07': {
     storefront: {
@@ -24,6 +24,7 @@ export const publishedIn: Record<
         'sha512-F6wkieimH9PIodctNz15zFxdGXs//Fl3SGN/8erUs2sQ/v20o4jiFijmCF4ZvU0kYoZWiOQXiz7Ruz/RILgz1g==',
     },
     admin: null,
+    customer: null,
   },
   '2025-10': {
     storefront: {
@@ -32,6 +33,7 @@ export const publishedIn: Record<
         'sha512-8zZP/2/kzZ++Yq20ndcCczH/2PcDkOcuuKAF7dwaja5cSAGl44x8Xp89XsTKfKBOWstb0YMuz+cAiElcIJ8caw==',
     },
     admin: newer,
+    customer: newer,
   },
   '2026-01': {
     storefront: {
@@ -40,6 +42,7 @@ export const publishedIn: Record<
         'sha512-FV/D+5eK/cu51BAqVlqifhVjbf0VTg3J5Lr3lcwMghaFAY2WeQ37WMIDfeeg/zcr3/QiwENf1wxH160Vdi/YOQ==',
     },
     admin: newer,
+    customer: newer,
   },
   '2026-04': {
     storefront: {
@@ -48,7 +51,8 @@ export const publishedIn: Record<
         'sha512-3Xh8OLt58MhhpVGSOas+EhYu6FU4RNKlWI8o+y6749mAlZja2OUNu54zObgLzDfJ/Q6gzbZBw7gjAbPP4EmqOA==',
     },
     admin: newer,
+    customer: newer,
   },
-  '2026-07': { storefront: newer, admin: newer },
-  '2026-10': { storefront: newer, admin: newer },
+  '2026-07': { storefront: newer, admin: newer, customer: newer },
+  '2026-10': { storefront: newer, admin: newer, customer: newer },
 };

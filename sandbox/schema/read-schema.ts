@@ -8,9 +8,10 @@ import { downloadSchemas, type WantedSchema } from './download.ts';
 /** The platform's schema as SDL; one that is not committed is downloaded when it is first needed. */
 export const readSchema = (version: ApiVersion = apiVersion) => read(version, 'storefront');
 export const readAdminSchema = (version: ApiVersion) => read(version, 'admin');
+export const readCustomerSchema = (version: ApiVersion) => read(version, 'customer');
 
 export function schemaFile(version: ApiVersion, api: WantedSchema['api']): URL {
-  const names = api === 'admin' ? ['admin', `${version}.graphql.gz`] : [`${version}.graphql`];
+  const names = api === 'storefront' ? [`${version}.graphql`] : [api, `${version}.graphql.gz`];
   return pathToFileURL(packageFile('schema', ...names));
 }
 
@@ -18,5 +19,5 @@ function read(version: ApiVersion, api: WantedSchema['api']): string {
   const file = schemaFile(version, api);
   if (!existsSync(file)) downloadSchemas([{ version, api, file }]);
   const content = readFileSync(file);
-  return (api === 'admin' ? gunzipSync(content) : content).toString('utf8');
+  return (api === 'storefront' ? content : gunzipSync(content)).toString('utf8');
 }

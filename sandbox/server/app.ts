@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { accountRoutes } from '../account/routes.ts';
 import { createDefinitions } from '../admin/definitions.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { standardActionsRoute } from '../cart/standard-actions.ts';
@@ -36,6 +37,7 @@ export interface AppOptions {
     | 'shopUrl'
     | 'smtpUrl'
     | 'storefrontToken'
+    | 'publicToken'
     | 'dataDirectory'
     | 'catalogueDirectory'
     | 'primaryLanguage'
@@ -96,6 +98,7 @@ export async function createApp({
     shop,
     content,
     token: config.storefrontToken,
+    publicToken: config.publicToken,
     faults,
     requestLog,
     definitions,
@@ -115,7 +118,7 @@ export async function createApp({
     const access = { token: adminToken, client: adminClient };
     await app.register(adminRoutes, { ...contentAdmin, shop, shopUrl, faults, ...access });
   }
-  await app.register(checkoutRoutes, {
+  const site = {
     database,
     textCache,
     now,
@@ -124,7 +127,9 @@ export async function createApp({
     shopUrl,
     smtpUrl,
     filesDirectory: path.join(catalogueDirectory, 'files'),
-  });
+  };
+  await app.register(checkoutRoutes, site);
+  await app.register(accountRoutes, { site, filesUrl, faults });
   await app.register(consentRoutes);
   await app.register(standardActionsRoute);
   const findStored = await cataloguePictures(catalogueDirectory, shop, (name) =>

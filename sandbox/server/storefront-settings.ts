@@ -1,3 +1,4 @@
+import { accountClientId } from '../account/addresses.ts';
 import { thirdPartyHost } from '../consent/third-party-app.ts';
 
 /** Not secret: known to everybody, for one machine only. */
@@ -16,6 +17,11 @@ export function platformSettings(sandbox: string) {
     SESSION_SECRET: localSecret,
     WEBHOOK_SECRET: 'sandbox-webhook-secret',
   };
+}
+
+/** Customers sign in at the sandbox; their sessions need a Redis. */
+export function accountSettings(redisUrl: string) {
+  return { ACCOUNT_CLIENT_ID: accountClientId, REDIS_URL: redisUrl };
 }
 
 /** Mails go to the sandbox's inbox, which takes them at SANDBOX_INBOX_PORT. */

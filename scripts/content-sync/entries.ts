@@ -16,9 +16,8 @@ export interface WantedEntry {
   handle: string;
   settings: EntryTree['settings'];
   texts: Record<string, string>;
-  /** Names of entries by field; those of `single` hold one. */
+  /** Names of entries by field. */
   lists: Record<string, string[]>;
-  single: string[];
   translations: Partial<Record<Language, Record<string, string>>>;
 }
 

@@ -35,14 +35,13 @@ export async function entryResources(
   const ours = entries.flatMap((entry) => ids.get(nameOf(entry)) ?? []);
   const translations = await readTranslations(admin, ours, locales);
 
-  async function fieldsOf({ settings, texts, lists, single }: WantedEntry) {
+  async function fieldsOf({ settings, texts, lists }: WantedEntry) {
     const fields: Record<string, string> = { ...texts };
     for (const [key, value] of Object.entries(settings)) {
       fields[key] = isPicture(value) ? await fileId(value.picture) : value;
     }
     for (const [key, names] of Object.entries(lists)) {
-      const listed = names.map((name) => ids.get(name) ?? name);
-      fields[key] = single.includes(key) ? (listed[0] ?? '') : JSON.stringify(listed);
+      fields[key] = JSON.stringify(names.map((name) => ids.get(name) ?? name));
     }
     return fields;
   }

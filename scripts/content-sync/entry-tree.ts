@@ -16,8 +16,6 @@ export interface EntryTree {
   /** What is translated. */
   texts: Record<string, string>;
   lists: Record<string, EntryTree[]>;
-  /** Fields that hold one entry. */
-  single: string[];
 }
 
 /** The platform's id of a collection or a product by its handle in a language; undefined where there is none. */
@@ -32,7 +30,7 @@ const productKeys = ['product', 'products', 'searchProducts'];
 /** Names of settings, not words. */
 const settingKeys = ['icon', 'tone', 'module', 'uspBarColor', 'topBarColor'];
 const listedTypes: Record<string, string> = {
-  ...{ teasers: 'teaser', menuTile: 'teaser' },
+  ...{ teasers: 'teaser', menuTiles: 'teaser' },
   ...{ categories: 'category', searchCollections: 'category' },
   ...{ benefits: 'benefit', headerLinks: 'benefit' },
 };
@@ -61,7 +59,7 @@ export function siteTree(site: SiteContent, handle: string, making: Making): Ent
 }
 
 function emptyTree(type: string, handle: string, name: string): EntryTree {
-  return { type, handle, settings: { name }, texts: {}, lists: {}, single: [] };
+  return { type, handle, settings: { name }, texts: {}, lists: {} };
 }
 
 function toTree(
@@ -70,7 +68,7 @@ function toTree(
   values: Record<string, unknown>,
   making: Making,
 ): EntryTree {
-  const tree: EntryTree = { type, handle, settings: {}, texts: {}, lists: {}, single: [] };
+  const tree: EntryTree = { type, handle, settings: {}, texts: {}, lists: {} };
   // entries that list others are found by a name
   if (type === 'section_teasers') tree.settings.name = handle;
   const prefix = handle.replace('main', 'site');
@@ -78,10 +76,8 @@ function toTree(
     if (value === undefined || value === null) continue;
     const name = snakeCase(key);
     const listed = listedTypes[key];
-    if (listed) {
-      const all = Array.isArray(value) ? value : [value];
-      if (!Array.isArray(value)) tree.single.push(name);
-      tree.lists[name] = all.map((one, index) =>
+    if (listed && Array.isArray(value)) {
+      tree.lists[name] = value.map((one, index) =>
         toTree(listed, `${prefix}-${name}-${index + 1}`.replaceAll('_', '-'), one, making),
       );
     } else Object.assign(...fieldOf(tree, key, name, value, making));

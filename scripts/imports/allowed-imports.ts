@@ -6,6 +6,7 @@ const features = [
   'compare',
   'search',
   'cart',
+  'account',
   'editorial',
   'newsletter',
   'restock',
@@ -111,6 +112,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/editorial',
     'storefront/app/loaders',
   ],
+  'storefront/app/account': [...shared, 'storefront/app/account/documents.ts'],
+  'storefront/app/account/documents.ts': [],
   'storefront/app/mail': ['shops', 'storefront/app/i18n', 'storefront/app/commerce'],
   'storefront/app/newsletter': [...shared, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
   'storefront/app/restock': [...shared, 'storefront/app/mail', 'storefront/app/mailbox.ts'],
@@ -135,6 +138,7 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/telemetry',
     'storefront/app/commerce',
     'storefront/app/i18n',
+    'storefront/app/account',
     'storefront/app/newsletter',
     'storefront/app/restock',
     'storefront/app/declarations',
@@ -152,6 +156,7 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/content',
   ],
   'storefront/app/shop-handler.ts': [
+    'storefront/app/account',
     'storefront/app/content-source',
     'shops',
     'storefront/app/commerce',
@@ -166,7 +171,10 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/ui',
   ],
   'storefront/app/server-api.ts': [
+    'storefront/app/account',
     'storefront/app/content-source',
+    'storefront/app/i18n',
+    'storefront/app/shop-model',
     'storefront/app/preview',
     'shops',
     'storefront/app/commerce',
@@ -289,6 +297,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/content',
     'storefront/testing',
     'sandbox',
+    // the rehearsal runs on the whole stack
+    'deploy',
   ],
   bench: [
     'shops',
@@ -303,6 +313,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/ui',
     'storefront/content',
     'storefront/server',
+    'storefront/server/admin/documents.ts',
+    'storefront/telemetry',
     'storefront/testing',
     'catalogue',
     'sandbox',
@@ -321,6 +333,7 @@ export const allowedImports: Record<string, readonly string[]> = {
     // for docs/configuration.md
     'storefront/server/config',
     // operations to validate
+    'storefront/app/account/documents.ts',
     'storefront/server/admin/documents.ts',
     'storefront/server/platform/documents.ts',
     // content push and pull

@@ -28,6 +28,9 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/compare': feature,
   'storefront/app/search': feature,
   'storefront/app/cart': feature,
+  'storefront/app/account':
+    'the customer’s own pages: orders, order again, subscriptions, addresses ([accounts.md](accounts.md))',
+  'storefront/app/account/documents.ts': 'operations of the Customer Account API',
   'storefront/app/editorial': feature,
   'storefront/app/consent': feature,
   'storefront/app/seo': feature,

@@ -175,7 +175,7 @@ test('the claim on compensated deliveries is allowed only where it is configured
     'night-shift',
     'home.intro',
     'content.home.about.1',
-    'content.mainMenu.tile.text',
+    'content.mainMenu.tiles.0.text',
   ])
     expect(textViolations({ ...text, where }, true), where).toHaveLength(1);
 });

@@ -3,7 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buildSchema, concatAST, type DocumentNode, parse } from 'graphql';
 import { oldestAdminVersion, publishedVersions } from '../../sandbox/schema/api-version.ts';
-import { readAdminSchema, readSchema } from '../../sandbox/schema/read-schema.ts';
+import {
+  readAdminSchema,
+  readCustomerSchema,
+  readSchema,
+} from '../../sandbox/schema/read-schema.ts';
+import { accountDocuments } from '../../storefront/app/account/documents.ts';
 import { adminDocuments } from '../../storefront/server/admin/documents.ts';
 import { platformDocuments } from '../../storefront/server/platform/documents.ts';
 import { operationFiles, operationTexts } from './files.ts';
@@ -15,11 +20,15 @@ const storefront = concatAST([
   ...Object.values(platformDocuments).map((text) => parse(text)),
 ]);
 const admin = concatAST(Object.values(adminDocuments).map((text) => parse(text)));
+const account = concatAST(Object.values(accountDocuments).map((text) => parse(text)));
 const adminVersions = publishedVersions.filter((version) => version >= oldestAdminVersion);
 
 const results = [
   ...publishedVersions.map((version) => check(readSchema(version), version, storefront)),
   ...adminVersions.map((version) => check(readAdminSchema(version), `admin/${version}`, admin)),
+  ...adminVersions.map((version) =>
+    check(readCustomerSchema(version), `customer/${version}`, account),
+  ),
 ];
 const problems = results.flatMap((result) => result.problems);
 
@@ -41,7 +50,7 @@ for (const deprecation of results.flatMap((result) => result.deprecations)) {
   console.log(`operations: deprecated, ${deprecation}`);
 }
 console.log(
-  `operations: ${operationTexts().length} valid in ${publishedVersions.join(', ')}; ${Object.keys(adminDocuments).length} of the Admin API in ${adminVersions.join(', ')}`,
+  `operations: ${operationTexts().length} valid in ${publishedVersions.join(', ')}; ${Object.keys(adminDocuments).length} of the Admin API and ${Object.keys(accountDocuments).length} of the Customer Account API in ${adminVersions.join(', ')}`,
 );
 
 function check(sdl: string, version: string, document: DocumentNode) {

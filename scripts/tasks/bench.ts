@@ -75,6 +75,13 @@ export const benches: Tasks = {
     takes: '15 min',
     needs: ['build', 'chromium', 'varnish'],
   },
+  measurement: {
+    about:
+      'purchases of buyers who have consented, counted once by three local services while nodes and workers are killed (BENCH_ORDERS)',
+    command: 'node bench/measurement/main.ts',
+    takes: '3 min',
+    needs: ['build', 'redis'],
+  },
   newsletter: {
     about:
       'the newsletter, withdrawals and cancellations with concurrent sign-ups, killed workers and outages (docs/newsletter.md)',
@@ -88,6 +95,20 @@ export const benches: Tasks = {
     command: 'node bench/peers/main.ts',
     takes: '30 min',
     needs: ['build', 'chromium'],
+  },
+  'peers-account': {
+    about:
+      "Hydrogen's template signs in at the sandbox over HTTPS: orders, addresses, profile, sign-out without a failed step (`-- --hydrogen DIR`)",
+    command: 'node bench/peers/sign-in.ts',
+    takes: '1 min',
+    needs: ['chromium'],
+  },
+  prices: {
+    about:
+      'the lowest price of 30 days on pages, in feeds and structured data over 40 days with 500 changes of prices, late webhooks, killed nodes and workers (BENCH_CHANGES, BENCH_DAYS)',
+    command: 'node bench/prices/main.ts',
+    takes: '10 min',
+    needs: ['build'],
   },
   product: {
     about: 'LCP, INP, CLS and JavaScript of a product page on a slow phone',
@@ -164,6 +185,12 @@ export const benches: Tasks = {
     command: 'node bench/reliability/injection.ts',
     takes: '1 min',
     needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
+  'account-leak': {
+    about: 'the account of one customer in responses to another, 1,000 times through the edge',
+    command: 'node bench/reliability/account-leak.ts',
+    takes: '2 min',
+    needs: ['build', 'redis', 'varnish'],
   },
   leak: {
     about: 'personal data of one visitor in responses to another',

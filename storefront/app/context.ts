@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { ShopContent } from '../content/model.ts';
 import type { TelemetrySettings } from '../telemetry/page-settings.ts';
+import type { AccountService } from './account/account-service.ts';
+import type { AddressForm } from './account/address-form.ts';
 import type { Carts } from './commerce/cart/carts.ts';
 import type { SavedProducts } from './commerce/cart/saved-products.ts';
 import type { Sealer } from './commerce/cart/sealer.ts';
@@ -93,6 +95,13 @@ export const siteContext = createContext<Site>();
 export const responseMetadataContext = createContext<ResponseMetadata>();
 /** Null where no database is configured for it: the shop then has no newsletter. */
 export const newsletterContext = createContext<NewsletterService | null>(null);
+/** Null without its settings: links lead to the platform's own pages then. */
+export const accountContext = createContext<AccountService | null>(null);
+/** What a form of the account did, for the page that follows it in the same request. */
+export const accountFormContext = createContext<{
+  done?: 'signedOut';
+  address?: AddressForm;
+} | null>(null);
 /** Null without a database: sold-out variants then have no form. */
 export const restockContext = createContext<MailOnRestockService | null>(null);
 /** Null without a database: the pages then name the other ways to withdraw and to cancel. */

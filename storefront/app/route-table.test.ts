@@ -97,9 +97,10 @@ describe.each(languages)('links in %s', (language) => {
     ['newsletterUnsubscribe', href.newsletterUnsubscribe('t'), '/:lang/newsletter/unsubscribe'],
     ['restockRequest', href.restockRequest(), '/:lang/restock/request'],
     ['restockConfirm', href.restockConfirm('t'), '/:lang/restock/confirm'],
-    ['withdrawal', href.withdrawal(), '/:lang/withdrawal'],
-    ['cancellation', href.cancellation(), '/:lang/cancellation'],
+    ['withdrawal', href.withdrawal('1'), '/:lang/withdrawal'],
+    ['cancellation', href.cancellation('1'), '/:lang/cancellation'],
     ['savedItems', href.savedItems(['1']), '/:lang/cart/saved'],
+    ['account', href.account(), '/:lang/account/:page?/:item?'],
     ['deliveryCountry', href.deliveryCountry(), '/:lang/delivery-country'],
     ['deliveryParts', href.deliveryParts('DK'), '/:lang/delivery-parts/:country'],
   ])('%s leads to its route, which reads the parameters', (_, link, pattern) => {
@@ -110,7 +111,7 @@ describe.each(languages)('links in %s', (language) => {
   });
 
   test('every link is in the table above', () => {
-    expect(Object.keys(href)).toHaveLength(31);
+    expect(Object.keys(href)).toHaveLength(32);
   });
 });
 

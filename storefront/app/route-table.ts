@@ -136,7 +136,7 @@ const ownRoutes: readonly RouteRow[] = [
   {
     // the platform's links to a filled cart and to a code; both change the cart
     ...{ pattern: '/:lang/cart/:lines', module: 'cart-link.ts', access: 'private' },
-    ...{ query: ['discount'], screen: 'cart', limit: links },
+    ...{ query: ['*'], screen: 'cart', limit: links },
   },
   {
     ...{ pattern: '/:lang/discount/:code', module: 'discount-link.ts', access: 'private' },
@@ -156,11 +156,15 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
-    ...{ screen: 'other', limit: declaration },
+    ...{ query: ['order'], screen: 'other', limit: declaration },
   },
   {
     ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },
-    ...{ screen: 'other', limit: declaration },
+    ...{ query: ['contract'], screen: 'other', limit: declaration },
+  },
+  {
+    ...{ pattern: '/:lang/account/:page?/:item?', module: 'account.tsx', access: 'private' },
+    ...{ query: ['after', 'done', 'returnTo'], screen: 'other' },
   },
   {
     // the platform's addresses: a product's variant, a search
@@ -173,11 +177,15 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/cart/:lines', module: 'cart-link-without-language.ts', access: 'private' },
-    ...{ query: ['discount', 'lang'], screen: 'other', limit: links },
+    ...{ query: ['*'], screen: 'other', limit: links },
   },
   {
     ...{ pattern: '/discount/:code', module: 'discount-link-without-language.ts' },
     ...{ access: 'private', query: ['redirect', 'lang'], screen: 'other', limit: links },
+  },
+  {
+    ...{ pattern: '/account/callback', module: null, access: 'private' },
+    ...{ query: ['code', 'state', 'error'], screen: 'other' },
   },
   { pattern: '/.well-known/ucp', module: null, access: 'public', screen: 'other' },
   { pattern: '/indexnow.txt', module: null, access: 'public', screen: 'other' },
@@ -209,6 +217,10 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/reports/searches', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
+  {
+    ...{ pattern: '/reports/events', module: null, access: 'private', screen: 'other' },
     limit: reports,
   },
   { pattern: '/health/:check', module: null, access: 'internal', screen: 'other' },
@@ -267,6 +279,7 @@ export function pathRegex({ pattern }: Pick<RouteRow, 'pattern'>): string {
   return pattern
     .replaceAll('.', '\\.')
     .replace('/:lang', '/[a-z][a-z](?:-[a-z][a-z])?')
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/?]+)?')
     .replaceAll(/:\w+/g, '[^/?]+')
     .replace('/*', '/[^?]+');
 }

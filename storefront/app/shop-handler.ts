@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import type { AccountService } from './account/account-service.ts';
 import {
   dataPolicies,
   notFoundDataPolicy,
@@ -28,6 +29,7 @@ import type { ContentProblem } from './content-source/content-problem.ts';
 import { createContentSource } from './content-source/content-source.ts';
 import type { DraftSource, Preview } from './content-source/preview.ts';
 import {
+  accountContext,
   type DeclarationService,
   declarationContext,
   homeStylesContext,
@@ -70,6 +72,7 @@ interface Server {
   newsletter: NewsletterService | null;
   restock: MailOnRestockService | null;
   declarations: DeclarationService | null;
+  accounts: AccountService | null;
 }
 
 /** The server's entry point: the response, and what the server needs to know about it. */
@@ -105,7 +108,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     );
     // around the cache, whose keys contain the operation's text and variables
     const inMarket = (inner: Platform, locale: Locale) =>
-      inCountry(inner, marketCountry(locale) ?? country);
+      inCountry(inner, marketCountry(locale) ?? country, marketCountry(locale) === null);
     const platform = inMarket(server.platform, market.locale);
     const cached = inMarket(cache, market.locale);
     const everywhere = new Map(
@@ -157,6 +160,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(newsletterContext, server.newsletter);
     context.set(restockContext, server.restock);
     context.set(declarationContext, server.declarations);
+    context.set(accountContext, server.accounts);
     context.set(responseMetadataContext, notes);
     context.set(serverHtmlContext, new Map());
     const response = asServiceUnavailable(await handle(request, context), notes);

@@ -1,9 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
-import { newsletterContext, siteContext } from './context.ts';
+import { accountContext, newsletterContext, siteContext } from './context.ts';
 import type { Site } from './shell/site.ts';
 
 /** What all pages know about the shop, from the server's settings. */
 export function siteSettings(context: Readonly<RouterContextProvider>): Site {
   const { publicOrigin, accountUrl } = context.get(siteContext);
-  return { publicOrigin, accountUrl, hasNewsletter: context.get(newsletterContext) !== null };
+  return {
+    publicOrigin,
+    accountUrl: context.get(accountContext) ? null : accountUrl,
+    hasNewsletter: context.get(newsletterContext) !== null,
+  };
 }

@@ -46,8 +46,8 @@ export interface MainMenu {
   offers: string | null;
   /** Beside the groups on a wide screen as far as there is room, below them in the drawer. */
   more: MenuItemWithIcon[];
-  /** The tile at the side of an opened group. */
-  tile: Teaser | null;
+  /** At the side of the groups that open, in their order. */
+  tiles: Teaser[];
 }
 
 interface FooterContent {

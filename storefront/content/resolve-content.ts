@@ -34,7 +34,7 @@ export function resolveContent(
       groups: menus.main,
       offers: site.offers && linkUrl({ collection: site.offers }, locale),
       more: headerLinks(fill(site.headerLinks), locale),
-      tile: fill(site.menuTile),
+      tiles: fill(site.menuTiles),
     },
     footer: {
       questions: menus.questions,

@@ -192,7 +192,8 @@ export const siteSchema = z.strictObject({
     .default([]),
   /** The collection whose group is in the colour of reduced prices. */
   offers: handle.nullable().default(null),
-  menuTile: teaser.nullable().default(null),
+  /** At the side of the main menu's panels, in their order. */
+  menuTiles: z.array(teaser).max(8).default([]),
   searchWords: z.array(words(30)).max(8).default([]),
   searchProducts: z.array(handle).max(4).default([]),
   searchCollections: z.array(category).max(4).default([]),
@@ -209,7 +210,7 @@ export const entrySchemas = {
   benefits: benefit,
   headerLinks: benefit.required({ link: true }),
   searchCollections: category,
-  menuTile: teaser,
+  menuTiles: teaser,
 };
 
 const menuFields = {

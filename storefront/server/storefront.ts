@@ -1,6 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { languages } from '#shop/languages.ts';
 import type { ContentProblem } from '../app/entry.server.tsx';
+import { createAccountService } from './account/account-service.ts';
+import { callbackPath } from './account/oauth-client.ts';
 import { createAdminClient } from './admin/admin-client.ts';
 import type { serveBuild } from './application/production.ts';
 import { connectRedis } from './cache/redis.ts';
@@ -15,6 +18,8 @@ import { createNodeListener } from './http/node-listener.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
 import { createStalePageCache } from './http/stale-page-cache.ts';
+import { createBrowserEvents } from './measurement/browser-events.ts';
+import { createTargets } from './measurement/create-targets.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createWarnOnce } from './operations/log.ts';
@@ -44,6 +49,7 @@ const purgeCollectMs = 200;
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 /** Much longer than the delay of the second purge: search engines must not read the old page. */
 const indexNowDelayMs = 300_000;
+const countEveryMs = 6 * 3_600_000;
 
 const redisProblems = {
   down: 'Redis connection lost',
@@ -98,6 +104,17 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     isResponsive: platform.isResponsive,
     onRead: (source) => metrics.cacheReads.inc({ source }),
   });
+  const accounts =
+    config.accountClientId && redis
+      ? createAccountService({
+          clientId: config.accountClientId,
+          publicOrigin: config.publicOrigin,
+          platformOrigin: config.platform.url,
+          secret: config.sessionSecret,
+          defaultLanguage: languages[0],
+          redis,
+        })
+      : null;
   const reviews = createReviewSource(config.reviews);
   const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({
@@ -116,13 +133,22 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
   });
   let indexNow: ReturnType<typeof createIndexNow> | null = null;
+  let counting: NodeJS.Timeout | undefined;
   let contentWatch: ReturnType<typeof createContentWatch> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
+  const measureEvents =
+    config.measurement &&
+    createBrowserEvents({
+      publicOrigin: config.publicOrigin,
+      targets: createTargets(config.measurement),
+      onSent: (sent) => metrics.measuredEvents.inc(sent),
+    });
   const handleReport = createReportEndpoints({
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
     acceptsVitals: config.vitalsSampleRate > 0,
+    measureEvents,
     countSearch: redis && ((outcome) => countSearchOutcome(redis.commands, outcome)),
   });
   const telemetry = {
@@ -222,6 +248,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         purge: purger.purge,
         onPageChange: (page) => indexNow?.pageChanged(page),
         onStockChange: (productId) => void newsletter?.restock.stockChanged(productId),
+        storeOrder: newsletter?.measured?.store,
+        onPrices: (prices) => void newsletter?.prices?.changed(prices),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {
@@ -242,6 +270,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       async endpoint(request, path, { address }) {
         if (path === webhookPath && handleWebhook) return handleWebhook(request);
         if (path === indexNowKeyPath && indexNow) return indexNow.respondWithKey();
+        if (path === callbackPath && accounts) return accounts.handleCallback(request);
         if (path === ucpProfilePath) return respondWithUcpProfile();
         if (path === cspReportPath) return handleCspReports(request);
         const answer = health.respond(path) ?? (await handleReport(request, path));
@@ -293,6 +322,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
                 declarations: newsletter.declarations,
                 attempts: limiters.declarationAttempts,
               },
+              accounts: accounts?.service ?? null,
             },
           }),
         );
@@ -331,6 +361,15 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     refreshMetrics,
     /** Resolves when the platform has accepted the shop, or does not answer. */
     checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
+    /** At start and a few times a day: pages say how many products there are. */
+    async countProducts({ countProducts }: Application) {
+      const count = () =>
+        countProducts(platform.forBuyer('')).catch((err: unknown) =>
+          log.warn({ err }, 'the products could not be counted'),
+        );
+      counting = setInterval(count, countEveryMs).unref();
+      await count();
+    },
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,
@@ -343,6 +382,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
     async close() {
       eventLoopLag.stop();
+      clearInterval(counting);
       contentWatch?.stop();
       await reporter?.close();
       await tracing?.stop();

@@ -8,7 +8,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Triest', en: 'Trieste', da: 'Trieste' },
     founded: 1951,
     house: 'southern',
-    bag: 'bag-3-casa-blend',
+    bag: 'bag-casa-lumera',
     roastDay: 1,
     drumKilos: 120,
     topRank: 2,
@@ -379,7 +379,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Porto',
     founded: 1969,
     house: 'southern',
-    bag: 'bag-label-06',
+    bag: 'bag-barca-nova',
     roastDay: 2,
     drumKilos: 90,
     story: {
@@ -395,7 +395,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Lissabon', en: 'Lisbon', da: 'Lissabon' },
     founded: 2014,
     house: 'modern',
-    bag: 'bag-label-11',
+    bag: 'bag-ribeira-clara',
     roastDay: 4,
     drumKilos: 12,
     story: {
@@ -411,7 +411,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Lyon',
     founded: 1956,
     house: 'classic',
-    bag: 'bag-label-05',
+    bag: 'bag-maison-taverel',
     roastDay: 1,
     drumKilos: 30,
     story: {

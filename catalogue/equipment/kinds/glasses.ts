@@ -44,7 +44,7 @@ const ranges: Record<string, Row[]> = {
   ],
   Mizunari: [
     ['Shizuku', 'server', 32.9, 450, 'heat', 'clear'],
-    ['Shizuku Dai', 'server', 38.9, 800, 'heat', 'clear'],
+    ['Shizuku Dai', 'server', 38.9, 800, 'heat', 'smoke'],
     ['Kōri', 'iced', 22.9, 380, 'double', 'clear lightBlue'],
     ['Usu', 'tumbler', 24.9, 180, 'double', 'clear'],
   ],

@@ -1,4 +1,5 @@
 import { brandProfiles } from '../../coffee/brands.ts';
+import { brandLabels } from './brand-labels.ts';
 import { readableOn, shift } from './colours.ts';
 import type { Face } from './type-faces.ts';
 
@@ -192,6 +193,13 @@ function colours(bag: string, paper: string, accent: string, ...art: string[]): 
   return { bag, paper, accent, art };
 }
 
+function coloursFor(object: string): Colours | undefined {
+  const label = brandLabels[object];
+  if (!label) return coloursOf[object];
+  const { bag, accent, ink } = label;
+  return colours(bag, '#f6f4ef', accent, accent, ink, bag);
+}
+
 const wordmarkFaces: Wordmark[] = [
   { face: 'sans-bold', letterCase: 'upper', tracking: 0.16, ornament: 'none' },
   { face: 'serif', letterCase: 'as-written', tracking: 0, ornament: 'none' },
@@ -214,10 +222,11 @@ export function brandStyle(brand: string, object: string): BrandStyle {
   const seed = profile >= 0 ? profile : hash(brand) % 1009;
   const palettes = Object.values(coloursOf);
   // Makers of equipment and sweets have no bag: theirs is one of the palettes, always the same.
-  const base = coloursOf[object] ?? coloursOf[own ?? ''] ?? palettes[seed % palettes.length];
+  const base = coloursFor(object) ?? coloursFor(own ?? '') ?? palettes[seed % palettes.length];
   if (!base) throw new Error(`no colours for ${object}`);
-  const hue = ((seed * 37) % 17) - 8;
-  const light = (((seed * 53) % 11) - 5) / 110;
+  const label = brandLabels[object];
+  const hue = label ? 0 : ((seed * 37) % 17) - 8;
+  const light = label ? 0 : (((seed * 53) % 11) - 5) / 110;
   const tint = (colour: string) => shift(colour, hue, light);
   const bag = tint(base.bag);
   const darkest = shift(base.bag, hue, -0.6);
@@ -235,7 +244,7 @@ export function brandStyle(brand: string, object: string): BrandStyle {
       art: base.art.map(tint),
     },
     wordmark: { ...face, ornament },
-    nameFace,
+    nameFace: label?.face ?? nameFace,
     seed,
   };
 }

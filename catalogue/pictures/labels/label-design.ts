@@ -1,5 +1,8 @@
+import { brandLabels } from './brand-labels.ts';
 import { type BrandStyle, brandStyle, hash } from './brand-style.ts';
 import { type Design, designs } from './designs.ts';
+import { drawBrandLabel } from './draw-brand-label.ts';
+import type { DrawDesign } from './draw-design.ts';
 import { type Label, Print, type PrintedText, type Sheet } from './print.ts';
 
 /** Which designs suit a packaging: the catalogue's texts say what is seen on it. */
@@ -38,11 +41,11 @@ const designsOf: Record<string, [Design, ...Design[]]> = {
 };
 
 export function canCarryLabel(object: string): boolean {
-  return Object.hasOwn(designsOf, object);
+  return Object.hasOwn(designsOf, object) || Object.hasOwn(brandLabels, object);
 }
 
 export interface DesignedLabel {
-  design: Design;
+  design: Design | 'brand-label';
   svg: string;
   texts: PrintedText[];
   style: BrandStyle;
@@ -50,17 +53,27 @@ export interface DesignedLabel {
 
 /** The flat artwork of one coffee on one packaging; the same label always gives the same drawing. */
 export function designLabel(label: Label, object: string, sheet: Sheet): DesignedLabel {
-  const suited = designsOf[object];
-  if (!suited) throw new Error(`no label is designed for ${object}`);
   const style = styleOf(label, object);
-  const design = suited[style.seed % suited.length] ?? suited[0];
   const print = new Print(label, style);
-  designs[design](print, style, sheet);
+  const { design, draw } = designOf(object, style);
+  draw(print, style, sheet);
   const { width, height } = sheet;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${style.palette.bag}"/>${print.svg}</svg>`;
   return { design, svg, texts: print.texts, style };
+}
+
+function designOf(
+  object: string,
+  { seed }: BrandStyle,
+): { design: DesignedLabel['design']; draw: DrawDesign } {
+  const own = brandLabels[object];
+  if (own) return { design: 'brand-label', draw: drawBrandLabel(object, own) };
+  const suited = designsOf[object];
+  if (!suited) throw new Error(`no label is designed for ${object}`);
+  const design = suited[seed % suited.length] ?? suited[0];
+  return { design, draw: designs[design] };
 }
 
 /** Gift cards are all the shop's own, so that each has a motif after its name. */

@@ -1,4 +1,4 @@
-import type { BrandStyle } from './brand-style.ts';
+import { type BrandStyle, hash } from './brand-style.ts';
 import { disc } from './motifs.ts';
 import { ornamentSvg } from './ornaments.ts';
 import { type Box, type FittedText, fitText, type TextStyle } from './text-block.ts';
@@ -59,6 +59,11 @@ export class Print {
     return this.#label.roast !== undefined;
   }
 
+  /** A whole number of the product's own, for choices between equals. */
+  get seed(): number {
+    return hash(this.#label.name);
+  }
+
   draw(...parts: string[]): void {
     this.#parts.push(...parts);
   }
@@ -78,6 +83,21 @@ export class Print {
       vertical: 'middle',
     });
     this.draw(ornamentSvg(ornament, extent, align, ink));
+  }
+
+  /** The brand's name is a part of the drawing. */
+  drawnBrand(area: Box): void {
+    const { brand } = this.#label;
+    const face = this.#style.wordmark.face;
+    this.texts.push({
+      role: 'brand',
+      face,
+      box: area,
+      extent: area,
+      lines: [brand],
+      size: 60,
+      svg: '',
+    });
   }
 
   name(area: Box, { ink, align = 'centre', vertical = 'middle' }: Placing, size = 190): void {

@@ -21,12 +21,15 @@ interface SeenLabel extends LabelPlanes {
   area: number;
 }
 
+/** Twice what was rendered: light is smooth, and prints and plates are drawn anew, so that they are sharp when enlarged. */
+export const largestSize = 1920;
+
 /** The sides in which pictures are composed: those the shop asks for, so that most need no scaling afterwards. */
-const sizes = [160, 320, 480, 640, 720, fullSize];
+const sizes = [160, 320, 480, 640, 720, 960, 1280, largestSize];
 
 /** The smallest side that has the pixels for a picture of this one. */
 export function sizeFor(side: number): number {
-  return sizes.find((size) => size >= side) ?? fullSize;
+  return sizes.find((size) => size >= side) ?? largestSize;
 }
 
 interface Kept {

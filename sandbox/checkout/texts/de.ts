@@ -145,6 +145,13 @@ export const de = {
     title: 'Danke für deine Bestellung',
     intro: (email: string) => `Wir haben die Bestätigung an ${email} geschickt.`,
     number: (number: string) => `Bestellung ${number}`,
+    /** What happens when. */
+    steps: {
+      ordered: 'Bestellt',
+      dispatched: 'Verschickt',
+      tracked: 'mit Sendungsnummer per E-Mail',
+      delivered: 'Zustellung',
+    },
     placedOn: 'Bestellt am',
     deliverTo: 'Lieferadresse',
     billTo: 'Rechnungsadresse',
@@ -163,6 +170,16 @@ export const de = {
     checkInbox: 'Bitte prüfe dein Postfach',
     checkInboxText: (email: string) =>
       `Wenn alles stimmt, liegt gleich eine E-Mail an ${email} dort. Der Link gilt 15 Minuten und nur einmal.`,
+    codeIntro:
+      'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code, mit dem du dich anmeldest. Ein Passwort brauchst du nicht.',
+    sendCode: 'Code schicken',
+    enterCode: 'Code eingeben',
+    codeSent: (email: string) => `Der Code ist an ${email} unterwegs. Er gilt 15 Minuten.`,
+    code: 'Code',
+    wrongCode: 'Dieser Code stimmt nicht oder gilt nicht mehr.',
+    otherAddress: 'Andere E-Mail-Adresse',
+    badRequest: 'Anmelden nicht möglich',
+    badRequestText: 'Diese Anfrage zum Anmelden ist unvollständig oder falsch.',
     confirmTitle: 'Fast geschafft',
     confirm: 'Jetzt anmelden',
     linkExpired: 'Dieser Link gilt nicht mehr',
@@ -190,6 +207,10 @@ export const de = {
     signInIntro: 'mit diesem Link meldest du dich an. Er gilt 15 Minuten und nur einmal.',
     signInLink: 'Anmelden',
     signInIgnore: 'Du hast keinen Link angefordert? Dann kannst du diese E-Mail löschen.',
+    codeSubject: (code: string) => `${code} ist dein Code zum Anmelden`,
+    codeIntro: (code: string) =>
+      `mit diesem Code meldest du dich an: ${code}. Er gilt 15 Minuten und nur einmal.`,
+    codeIgnore: 'Du hast keinen Code angefordert? Dann kannst du diese E-Mail löschen.',
     giftCardSubject: (amount: string) => `Dein Geschenkgutschein über ${amount}`,
     giftCardIntro: 'hier ist der bestellte Gutschein:',
     giftCardUse: 'Der Code lässt sich im Warenkorb und an der Kasse einlösen, auch in Teilen.',

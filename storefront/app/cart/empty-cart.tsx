@@ -32,7 +32,7 @@ export function EmptyCart({ main, equipment }: EmptyCartProps) {
         </div>
         {site && (
           <p className={`muted ${styles.profile}`}>
-            {before} <a href={site.accountUrl}>{profile}</a>
+            {before} <a href={site.accountUrl ?? href.account()}>{profile}</a>
             {after === '.' ? after : ` ${after}`}
           </p>
         )}

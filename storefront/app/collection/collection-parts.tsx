@@ -27,8 +27,13 @@ interface CollectionPartProps {
   answer: AnsweredListing | null;
 }
 
+interface CollectionTopProps extends Omit<CollectionPartProps, 'query'> {
+  /** The page's heading is in its single product. */
+  hasHead: boolean;
+}
+
 /** Above the bar with the filters. */
-export function CollectionTop({ collection, answer }: Omit<CollectionPartProps, 'query'>) {
+export function CollectionTop({ collection, answer, hasHead }: CollectionTopProps) {
   const { t, href } = useServerI18n();
   const { title, breadcrumb, listing } = collection;
   const trail = breadcrumb.map((step) => ({
@@ -39,7 +44,7 @@ export function CollectionTop({ collection, answer }: Omit<CollectionPartProps, 
     <>
       <ListingStructuredData products={listing.products} />
       <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, ...trail, { title }]} />
-      <CollectionHead collection={collection} />
+      {hasHead && <CollectionHead collection={collection} />}
       {answer?.top}
     </>
   );

@@ -27,6 +27,7 @@ import './promotion-tile.module.css';
 export const collectionParts = {
   top: 'collection-top',
   chips: 'collection-chips',
+  feature: 'collection-feature',
   products: listingPart,
   near: 'collection-near',
   bottom: 'collection-bottom',
@@ -38,11 +39,13 @@ interface CollectionScreenProps {
   query: ListingQuery;
   /** Filters that a module shows as answers. */
   answered: ChosenFilter[];
+  /** Shows one product by itself, without filters. */
+  isFeature: boolean;
   html: Partial<Record<string, string>> | undefined;
 }
 
 export function CollectionScreen(props: CollectionScreenProps) {
-  const { collection, listing, query, answered, html } = props;
+  const { collection, listing, query, answered, isFeature, html } = props;
   const isFiltered = query.filters.length > 0 || query.price !== null;
   return (
     <>
@@ -52,22 +55,30 @@ export function CollectionScreen(props: CollectionScreenProps) {
         hidden={collection.noindex || isFiltered || query.start !== null}
       />
       <ServerHtml id={collectionParts.top} html={html?.[collectionParts.top]} className="wrap" />
-      <ListingBar listing={listing} query={query} answered={answered}>
-        <ServerHtml
-          id={collectionParts.chips}
-          html={html?.[collectionParts.chips]}
-          className={styles.chips}
-        />
-      </ListingBar>
-      <div id={listingId} tabIndex={-1} className={`wrap ${styles.listing}`}>
-        <Listing
-          key={collection.id + listingSearch({ ...query, show: pageSize })}
-          listing={listing}
-          query={query}
-          html={html?.[collectionParts.products]}
-        />
-        <ServerHtml id={collectionParts.near} html={html?.[collectionParts.near]} />
-      </div>
+      {isFeature ? (
+        <div id={listingId} tabIndex={-1}>
+          <ServerHtml id={collectionParts.feature} html={html?.[collectionParts.feature]} />
+        </div>
+      ) : (
+        <>
+          <ListingBar listing={listing} query={query} answered={answered}>
+            <ServerHtml
+              id={collectionParts.chips}
+              html={html?.[collectionParts.chips]}
+              className={styles.chips}
+            />
+          </ListingBar>
+          <div id={listingId} tabIndex={-1} className={`wrap ${styles.listing}`}>
+            <Listing
+              key={collection.id + listingSearch({ ...query, show: pageSize })}
+              listing={listing}
+              query={query}
+              html={html?.[collectionParts.products]}
+            />
+            <ServerHtml id={collectionParts.near} html={html?.[collectionParts.near]} />
+          </div>
+        </>
+      )}
       <ServerHtml id={collectionParts.bottom} html={html?.[collectionParts.bottom]} />
     </>
   );

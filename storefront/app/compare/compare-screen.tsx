@@ -64,7 +64,10 @@ export function CompareScreen({ kind, products, candidates, discover, shown }: C
       {products.length > 2 && <ColumnChoice products={products} shown={shown} />}
       {kind ? (
         <div className="wrap">
-          <ComparedHeads kind={kind} products={products} shown={shown} />
+          <ComparedHeads
+            {...{ kind, products, shown }}
+            addOne={isComparison || candidates.length === 0 ? null : texts.addOne}
+          />
           <PriceNote />
         </div>
       ) : (
@@ -80,7 +83,7 @@ export function CompareScreen({ kind, products, candidates, discover, shown }: C
         <Candidates
           compared={handles}
           products={candidates}
-          title={isComparison ? words.more : words.withWhat}
+          title={isComparison ? words.more : kind ? words.withWhat : words.start}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { compare } from '#shop/messages/compare.ts';
+import { maxCompared } from '../commerce/product/compared-handles.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
@@ -8,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BuyForm } from './buy-form.tsx';
+import { candidatesId } from './candidates.tsx';
 import styles from './compared-heads.module.css';
 import type { ComparedProduct, ComparisonKind } from './compared-product.ts';
 import { ProductMark } from './product-mark.tsx';
@@ -17,18 +19,25 @@ interface ComparedHeadsProps {
   kind: ComparisonKind;
   products: ComparedProduct[];
   shown: ShownColumns;
+  /** The text of the free places beside a single product, which lead to what may be added. */
+  addOne: string | null;
 }
 
 /** Picture, name, price and buy button of each product. */
-export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
+export function ComparedHeads({ kind, products, shown, addOne }: ComparedHeadsProps) {
   const { href } = useI18n();
   const words = useTexts(compare);
   const without = (removed: ComparedProduct) =>
     href.compare(products.filter(({ id }) => id !== removed.id).map(({ handle }) => handle));
+  const free = addOne === null ? 0 : maxCompared - products.length;
   return (
     <div className={styles.heads}>
       {/* the number of columns is told beforehand: they must not move while the page arrives */}
-      <ul className={styles.products} data-count={products.length} aria-label={words.compared}>
+      <ul
+        className={styles.products}
+        data-count={products.length + free}
+        aria-label={words.compared}
+      >
         {products.map((product, index) => (
           <li
             key={product.id}
@@ -67,6 +76,18 @@ export function ComparedHeads({ kind, products, shown }: ComparedHeadsProps) {
               {product.variant.title && <p className="sm muted">{product.variant.title}</p>}
             </div>
             <BuyForm product={product} />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
+            key={index}
+            className={classNames(styles.free, index > 0 && styles.wideOnly)}
+          >
+            <a href={`#${candidatesId}`}>
+              <Icon name="plus" size={32} />
+              {addOne}
+            </a>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function addressesIn(content: ShopContent, files: ShopContent): string[] 
 }
 
 const piecesOf = ({ mainMenu, footer, home }: ShopContent) => [
-  ...[mainMenu.groups, mainMenu.more, mainMenu.tile],
+  ...[mainMenu.groups, mainMenu.more, mainMenu.tiles],
   ...[footer.questions, footer.about, footer.legal, home.sections],
 ];
 

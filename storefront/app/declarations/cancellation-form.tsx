@@ -13,10 +13,13 @@ export interface CancellationFormProps {
   submissionId: string;
   state: FormState<CancellationField>;
   problem?: SubmitProblem | undefined;
+  /** Of a signed-in customer: ended at the platform, too. */
+  contract?: string | undefined;
 }
 
 /** The fields that § 312k BGB lists, and no others. */
-export function CancellationForm({ submissionId, state, problem }: CancellationFormProps) {
+export function CancellationForm(props: CancellationFormProps) {
+  const { submissionId, state, problem, contract } = props;
   const { href } = useI18n();
   const texts = useTexts(cancellation);
   const shared = useTexts(declarations);
@@ -40,7 +43,7 @@ export function CancellationForm({ submissionId, state, problem }: CancellationF
   });
   return (
     <DeclarationForm
-      action={href.cancellation()}
+      action={href.cancellation(contract)}
       submissionId={submissionId}
       messages={messages}
       problem={problem}

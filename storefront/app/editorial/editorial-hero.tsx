@@ -10,7 +10,7 @@ type EditorialHeroProps = Pick<
   'title' | 'shortTitle' | 'description' | 'hero' | 'parent'
 >;
 
-/** Title and description on a dark background, beside the scene if there is one. */
+/** Title and description; beside a scene on a dark background. */
 export function EditorialHero({
   title,
   shortTitle,
@@ -21,7 +21,7 @@ export function EditorialHero({
   const { t, href } = useI18n();
   const way = [{ title: t.shell.home, href: href.home() }, ...(parent ? [parent] : [])];
   return (
-    <div className={classNames('inverse contour', styles.hero, hero && styles.withScene)}>
+    <div className={classNames(hero && `inverse contour ${styles.withScene}`)}>
       <div className={`wrap ${styles.copy}`}>
         <Breadcrumb items={[...way, { title: shortTitle }]} />
         <div className={styles.words}>

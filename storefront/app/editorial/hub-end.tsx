@@ -1,3 +1,4 @@
+import { pictureUrl } from '#shop/pictures/documents.ts';
 import type { ListedTest } from '../commerce/product/product-test-report.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -14,24 +15,35 @@ interface HubEndProps {
   tests: ListedTest[];
 }
 
-/** The list of all articles or tutorials. */
+/** Tests that are shown at once. */
+const firstTests = 6;
+
+/** The list of all articles or tutorials; of knowledge an article with its picture, then the tests. */
 export function HubEnd({ page, entries, tests }: HubEndProps) {
   const { t } = useServerI18n();
   const { text, row } = page;
+  const lead = tests.length > 0 ? entries.find(({ picture }) => picture) : undefined;
   return (
     <>
-      <section className="section wrap">
-        <SectionHead title={t.editorial.allEntries} />
-        <DocumentCards cards={entries} />
-      </section>
+      {lead && <Lead card={lead} />}
       {tests.length > 0 && (
         <section className={`section ${styles.sand}`}>
           <div className="wrap">
             <SectionHead title={t.editorial.test.all} />
-            <TestCards tests={tests} />
+            <TestCards tests={tests.slice(0, firstTests)} />
+            {tests.length > firstTests && (
+              <details className={styles.more}>
+                <summary>{t.editorial.test.allOf(tests.length)}</summary>
+                <TestCards tests={tests.slice(firstTests)} />
+              </details>
+            )}
           </div>
         </section>
       )}
+      <section className="section wrap">
+        <SectionHead title={t.editorial.allEntries} />
+        <DocumentCards cards={entries.filter((card) => card !== lead)} />
+      </section>
       <div className="section wrap">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, rendered on the server */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: text.html }} />
@@ -44,5 +56,19 @@ export function HubEnd({ page, entries, tests }: HubEndProps) {
         />
       )}
     </>
+  );
+}
+
+function Lead({ card: { title, description, href, picture } }: { card: DocumentCard }) {
+  return (
+    <a href={href} className={`wrap ${styles.lead}`}>
+      {picture && (
+        <img src={pictureUrl(picture)} alt="" width={1200} height={675} fetchPriority="high" />
+      )}
+      <div>
+        <h2 className="h3">{title}</h2>
+        <p className="lead">{description}</p>
+      </div>
+    </a>
   );
 }

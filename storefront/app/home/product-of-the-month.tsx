@@ -6,6 +6,7 @@ import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { MonthlyProduct } from './monthly-product.ts';
 import styles from './product-of-the-month.module.css';
@@ -16,17 +17,30 @@ interface ProductOfTheMonthProps {
   badge: string | undefined;
   /** An ISO date in that month. */
   month: string;
+  /** On a page of its own. */
+  isPage?: boolean;
 }
 
-export function ProductOfTheMonth({ product, badge, month }: ProductOfTheMonthProps) {
+export function ProductOfTheMonth(props: ProductOfTheMonthProps) {
+  const { product, badge, month, isPage = false } = props;
+  const Heading = isPage ? 'h1' : 'h2';
   const { t, href, format } = useServerI18n();
   const { title, picture, introHtml, offer } = product;
   const url = href.product(product.handle);
   return (
-    <section className={`section wrap ${styles.columns}`} aria-labelledby="product-of-the-month">
+    <section
+      className={classNames('section wrap', styles.columns, isPage && styles.page)}
+      aria-labelledby="product-of-the-month"
+    >
       <div className={styles.media}>
         {picture && (
-          <Picture {...picture} width={760} height={714} sizes="(min-width: 62em) 55vw, 92vw" />
+          <Picture
+            {...picture}
+            width={760}
+            height={714}
+            sizes="(min-width: 62em) 55vw, 92vw"
+            important={isPage}
+          />
         )}
       </div>
       <div className={styles.copy}>
@@ -35,9 +49,9 @@ export function ProductOfTheMonth({ product, badge, month }: ProductOfTheMonthPr
             {fillFacts(badge, { month: format.dateAs(month, { month: 'long' }) })}
           </Badge>
         )}
-        <h2 id="product-of-the-month" className="h2">
+        <Heading id="product-of-the-month" className="h2">
           {title}
-        </h2>
+        </Heading>
         {introHtml && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, from the platform
           <p className="lead" dangerouslySetInnerHTML={{ __html: introHtml }} />

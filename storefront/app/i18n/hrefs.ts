@@ -48,9 +48,11 @@ export interface Hrefs {
   /** The restock form's target for scripts, and the link in its confirmation mail. */
   restockRequest(): string;
   restockConfirm(token: string): string;
-  /** The form to withdraw from a contract, and the one to cancel a contract. */
-  withdrawal(): string;
-  cancellation(): string;
+  /** The form to withdraw from a contract, and the one to cancel a contract; filled in for a signed-in customer's. */
+  withdrawal(order?: string): string;
+  cancellation(contract?: string): string;
+  /** The customer's pages; the overview by default. */
+  account(page?: string): string;
   /** The form to choose the delivery country. */
   deliveryCountry(): string;
   /** What header and footer say of a country, as JSON. */
@@ -102,8 +104,9 @@ export function hrefsFor(locale: Locale): Hrefs {
       at(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
     restockRequest: () => at('/restock/request'),
     restockConfirm: (token) => at(`/restock/confirm?token=${encodeURIComponent(token)}`),
-    withdrawal: () => at('/withdrawal'),
-    cancellation: () => at('/cancellation'),
+    withdrawal: (order) => at(`/withdrawal${order ? `?order=${order}` : ''}`),
+    cancellation: (contract) => at(`/cancellation${contract ? `?contract=${contract}` : ''}`),
+    account: (page) => at(`/account${page ? `/${page}` : ''}`),
     deliveryCountry: () => at('/delivery-country'),
     deliveryParts: (country) => at(`/delivery-parts/${encodeURIComponent(country)}`),
     savedItems: (keys) => at(`/cart/saved?items=${encodeURIComponent(keys.join())}`),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountContext } from '../context.ts';
 import { contextWith } from './cart-context-examples.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 
@@ -39,6 +40,13 @@ test.each([
   ['/en/policies/shipping-policy', '/en/e/shipping-delivery'],
   ['/blogs/news', '/de/a/wissen'],
   ['/blogs/news/arabica-robusta', '/de/a/arabica-robusta'],
+  ['/blogs/news/tagged/espresso', '/de/a/wissen'],
+  ['/blogs', '/de/a/wissen'],
+  ['/pages', '/de'],
+  ['/policies', '/de'],
+  ['/collections/coffee/dark-roast', '/de/c/coffee'],
+  ['/collections/vendors?q=Amaro', '/de/search?q=Amaro'],
+  ['/checkout', '/de/checkout'],
   ['/cart', '/de/cart'],
   ['/search?q=espresso', '/de/search?q=espresso'],
 ])('%s is redirected permanently, in one step, to %s', async (path, location) => {
@@ -56,6 +64,19 @@ test.each([
   expect(await answerTo(path)).toEqual({ status: 302, location });
 });
 
+test.each([
+  ['/account', '/de/account'],
+  ['/en/account/login', '/en/account'],
+  ['/account/orders', '/de/account/orders'],
+  ['/da/account/addresses', '/da/account/addresses'],
+])('with accounts of our own %s leads to %s', async (path, location) => {
+  const { context } = contextWith(answer);
+  const nowhere = async () => ({ location: '', cookies: [] });
+  context.set(accountContext, { customer: () => null, signIn: nowhere, signOut: nowhere });
+  const response = await redirectOrNotFound(new URL(path, 'https://shop.example'), context);
+  expect(response instanceof Response && response.headers.get('Location')).toBe(location);
+});
+
 test('10,000 unknown addresses cost one call to the platform, not one each', async () => {
   const { context, asked } = contextWith(answer);
   for (let number = 0; number < 10_000; number += 1) {
@@ -64,7 +85,7 @@ test('10,000 unknown addresses cost one call to the platform, not one each', asy
   expect(asked).toEqual(['UrlRedirects']);
 });
 
-test.each(['/wp-login.php', '/de/p/unknown', '/en/loop', '/pages/unknown'])(
+test.each(['/wp-login.php', '/de/p/unknown', '/en/loop', '/pages/unknown', '/blogs/news/unknown'])(
   '%s is not found',
   async (path) => {
     expect(await answerTo(path)).toEqual({ status: 404 });

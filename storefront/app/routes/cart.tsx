@@ -76,9 +76,9 @@ function missingForCode(url: URL, cart: Cart | null): CartProblem[] {
   return [{ kind: 'codeMinimum', missing: { amount: Number(missing), currency } }];
 }
 
-/** Something that a link to a filled cart names is not sold any more. */
+/** Something that a link to a filled cart names is not sold any more, or not in that quantity. */
 function notAddedByLink(url: URL): CartProblem[] {
-  return url.searchParams.has('notAdded') ? [{ kind: 'notAdded' }] : [];
+  return url.searchParams.has('notAdded') ? [{ kind: 'notAddedByLink' }] : [];
 }
 
 const suggested = 4;

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { accountContext } from '../context.ts';
 import { contextWith, requestWithCart } from '../loaders/cart-context-examples.ts';
 import { loader } from './checkout.ts';
 
@@ -30,6 +31,17 @@ test.each([
   const html = await answer.text();
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${target}">`);
   expect(html).toContain(`<a href="${target}">Weiter zur Kasse</a>`);
+});
+
+test('a customer with a session is signed in at the checkout, too', async () => {
+  const { context } = contextWith(cartAt('https://checkout.example/cart/c/a?key=b'));
+  const nowhere = async () => ({ location: '', cookies: [] });
+  context.set(accountContext, {
+    customer: () => ({ send: () => Promise.reject(new Error('nothing is asked')) }),
+    ...{ signIn: nowhere, signOut: nowhere },
+  });
+  const html = await (await openCheckout(context)).text();
+  expect(html).toContain('url=https://checkout.example/cart/c/a?key=b&amp;logged_in=true');
 });
 
 test('an address cannot break out of its attribute', async () => {

@@ -1,15 +1,18 @@
 import { redirect } from 'react-router';
+import { measurementAttributes } from '../analytics/measurement-attribute.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
-import {
-  checkoutPage,
-  expressCheckoutUrl,
-  isAllowedCheckoutUrl,
-} from '../commerce/cart/checkout.ts';
+import { checkoutPage, checkoutUrlWith, isAllowedCheckoutUrl } from '../commerce/cart/checkout.ts';
 import { promiseAttributes } from '../commerce/cart/promise-attributes.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform/platform.ts';
-import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
+import {
+  accountContext,
+  languageContext,
+  marketContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
 import type { Route } from './+types/checkout.ts';
@@ -28,16 +31,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const country = deliveryCountry(request.headers.get('cookie'), context.get(marketContext));
     const url = await context
       .get(shopContext)
-      .carts.checkoutUrl(cartId, country, language, (cart) =>
-        promiseAttributes(cart, country, language, new Date()),
-      );
+      .carts.checkoutUrl(cartId, country, language, (cart) => [
+        ...promiseAttributes(cart, country, language, new Date()),
+        ...measurementAttributes(request.headers.get('cookie')),
+      ]);
     if (!url) return redirect(cartPage, { status: 303, headers: await clearCartCookie() });
     const { checkoutHosts, expressPayment } = context.get(siteContext);
     if (!isAllowedCheckoutUrl(url, checkoutHosts)) {
       throw new Error('the platform names a checkout host that is not configured');
     }
     const isExpress = new URL(request.url).searchParams.has('express');
-    const target = isExpress && expressPayment ? expressCheckoutUrl(url, expressPayment) : url;
+    const target = checkoutUrlWith(url, {
+      payment: isExpress ? expressPayment : null,
+      isSignedIn: Boolean(context.get(accountContext)?.customer(request)),
+    });
     return new Response(checkoutPage(target, language, allMessages[language].cart.checkout), {
       headers: {
         ...privateHeaders,

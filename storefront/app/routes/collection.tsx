@@ -9,10 +9,12 @@ import {
 import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/collection/listing-query.ts';
 import { languageContext, marketContext, shopContext } from '../context.ts';
+import { ProductOfTheMonth } from '../home/product-of-the-month.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
 import { listingState } from '../loaders/listing-state.ts';
+import { loadFeature } from '../loaders/load-feature.ts';
 import type { PageHandle } from '../loaders/page-handle.ts';
 import { readListing } from '../loaders/read-listing.ts';
 import { redirectOrNotFound } from '../loaders/redirect-or-not-found.ts';
@@ -20,6 +22,8 @@ import { redirectToHandle } from '../loaders/redirect-to-handle.ts';
 import { revalidateUnlessAppended } from '../loaders/revalidate-listing.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/collection.ts';
+// only the server renders it
+import '../home/product-of-the-month.module.css';
 
 export const handle: PageHandle = { hasProductList: true };
 
@@ -40,12 +44,14 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     ),
   ]);
   const answer = answers.find(Boolean) ?? null;
+  const feature = listing.total === 1 ? await loadFeature(collection.handle, context) : null;
   const { id, seo, noindex, picture } = collection;
   return {
     collection: { id, seo, noindex, pictureUrl: picture?.url },
     listing: listingState(listing),
     query,
     answered: answer?.answered ?? [],
+    isFeature: feature !== null,
     searchInOtherLanguages: searchInOtherLanguage(query),
     alternates: alternatesFor(
       context.get(marketContext),
@@ -54,9 +60,12 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     html: sendHtml(
       { request, context },
       {
-        [collectionParts.top]: <CollectionTop {...{ collection, answer }} />,
-        [collectionParts.chips]: <CollectionChips collection={collection} />,
-        [collectionParts.products]: <CollectionProducts {...{ collection, query, answer }} />,
+        [collectionParts.top]: <CollectionTop {...{ collection, answer }} hasHead={!feature} />,
+        [collectionParts.feature]: feature && <ProductOfTheMonth {...feature} isPage />,
+        [collectionParts.chips]: !feature && <CollectionChips collection={collection} />,
+        [collectionParts.products]: !feature && (
+          <CollectionProducts {...{ collection, query, answer }} />
+        ),
         [collectionParts.near]: answer?.near,
         [collectionParts.bottom]: <CollectionBottom collection={collection} />,
       },

@@ -11,7 +11,9 @@ import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
+import { firstProducts } from '../loaders/first-products.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
+import { isComparable } from '../merchandise/comparable.ts';
 import type { Route } from './+types/compare.ts';
 
 const offered = 8;
@@ -25,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const { kind, products } = compareProducts(details.filter((detail) => detail !== null));
   const [candidates, inLanguages] = await Promise.all([
-    relatedOfKind(),
+    products.length > 0 ? relatedOfKind() : firstComparable(),
     Promise.all(products.map(({ id }) => orFallback(catalogue.productHandles(id), {}))),
   ]);
   return {
@@ -37,6 +39,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       hrefsFor(key).compare(inLanguages.flatMap((handle) => handle[key] ?? [])),
     ),
   };
+
+  /** To start with: products of both main categories. */
+  async function firstComparable(): Promise<ProductCard[]> {
+    const { main, equipment } = allContent[language].cart;
+    const { comparedTypes } = allMessages[language].product;
+    const lists = await Promise.all(
+      [main, equipment].map((handle) =>
+        orFallback(firstProducts(catalogue, handle, language, offered), []),
+      ),
+    );
+    return lists.flatMap((cards) =>
+      cards.filter((card) => isComparable(card, comparedTypes)).slice(0, offered / 2),
+    );
+  }
 
   /** Products that resemble the compared ones and can stand beside them. */
   async function relatedOfKind(): Promise<ProductCard[]> {

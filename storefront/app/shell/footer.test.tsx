@@ -94,7 +94,7 @@ describe.each(languages)('the footer in %s', (language) => {
 
   test('shows nine payment marks with name and kind, and the year', () => {
     const list = markup.slice(markup.indexOf(t.securePayment)).split('</ul>', 1)[0] ?? '';
-    const marks = [...list.matchAll(/\/([a-z]+)-inverse\.svg\?no-inline" alt="([^"]+)"/g)].map(
+    const marks = [...list.matchAll(/\.svg\?no-inline#([a-z]+)-inverse" alt="([^"]+)"/g)].map(
       ([, mark, alt]) => [mark, alt],
     );
     expect(marks.map(([, alt]) => alt)).toEqual(Object.values(shell.payments));

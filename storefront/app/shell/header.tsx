@@ -35,7 +35,7 @@ interface HeaderProps {
 
 /** Server HTML but for the cart; `useFrameScripts` adds what it needs of scripts. */
 export function Header({ topBar, cart }: HeaderProps) {
-  const { t } = useI18n();
+  const { t, href } = useI18n();
   const site = useSite();
   return (
     <header className={styles.header}>
@@ -49,7 +49,11 @@ export function Header({ topBar, cart }: HeaderProps) {
           <ServerHtml id={frameParts.headerStart} className="part" />
           <div className={styles.tools}>
             {site && (
-              <a href={site.accountUrl} className={styles.account} aria-label={t.shell.account}>
+              <a
+                href={site.accountUrl ?? href.account()}
+                className={styles.account}
+                aria-label={t.shell.account}
+              >
                 <Icon name="user" size={24} />
               </a>
             )}

@@ -8,7 +8,8 @@ import { MenuGroup } from './menu-group.tsx';
 /** The top-level groups with a panel below each, rendered on the server only; menu.ts opens the panels. */
 export function MainNavigation() {
   const { t } = useServerI18n();
-  const { groups, offers } = useContent().mainMenu;
+  const { groups, offers, tiles } = useContent().mainMenu;
+  const opening = groups.filter(({ items }) => items.length > 0);
   const { pathname } = useLocation();
 
   return (
@@ -25,6 +26,7 @@ export function MainNavigation() {
               key={group.id}
               group={group}
               place={index + 1}
+              tile={tiles[opening.indexOf(group)]}
               tone={group.url === offers ? 'offers' : 'plain'}
               current={group.url === pathname ? 'page' : undefined}
             />

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../content/model.ts';
+import type { MenuItem, Teaser } from '../../content/model.ts';
 import styles from './main-navigation.module.css';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -6,12 +6,14 @@ interface MenuGroupProps {
   group: MenuItem;
   /** Its place in the menu. */
   place: number;
+  /** At the side of its panel. */
+  tile: Teaser | undefined;
   tone: 'plain' | 'offers';
   current: 'page' | undefined;
 }
 
 /** A top-level item, with its panel if it has one. */
-export function MenuGroup({ group, place, tone, current }: MenuGroupProps) {
+export function MenuGroup({ group, place, tile, tone, current }: MenuGroupProps) {
   const look = tone === 'offers' ? `${styles.top} ${styles.offers}` : styles.top;
   const { title, url, items } = group;
   if (items.length === 0) {
@@ -38,7 +40,7 @@ export function MenuGroup({ group, place, tone, current }: MenuGroupProps) {
         {title}
       </a>
       <div id={panelId} className={styles.panel} data-panel="">
-        <MenuPanel boxes={items} hasTile={place === 1} />
+        <MenuPanel boxes={items} tile={tile} />
       </div>
     </li>
   );

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { linkUrl } from '../../content/links.ts';
 import { isHeading } from '../../content/menu-items.ts';
-import type { MenuItem } from '../../content/model.ts';
-import { useContent } from '../../content/use-content.ts';
+import type { MenuItem, Teaser } from '../../content/model.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { useAdvertised } from './advertised.ts';
 import { ContentPicture } from './content-picture.tsx';
@@ -10,14 +9,13 @@ import styles from './menu-panel.module.css';
 
 interface MenuPanelProps {
   boxes: MenuItem[];
-  /** Has the promotional tile at the side, which one panel has. */
-  hasTile: boolean;
+  /** At the side. */
+  tile: Teaser | undefined;
 }
 
 /** The boxes of one group. */
-export function MenuPanel({ boxes, hasTile }: MenuPanelProps) {
+export function MenuPanel({ boxes, tile }: MenuPanelProps) {
   const { market } = useServerI18n();
-  const { tile } = useContent().mainMenu;
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
@@ -25,7 +23,7 @@ export function MenuPanel({ boxes, hasTile }: MenuPanelProps) {
           <MenuBox key={box.id} box={box} />
         ))}
       </ul>
-      {tile && hasTile && (
+      {tile && (
         <a href={linkUrl(tile.link, market.locale)} className={styles.tile}>
           <span className={styles.picture}>
             <ContentPicture image={tile.image} alt="" width={480} height={480} sizes="324px" />

@@ -22,7 +22,7 @@ export function NavigationDrawer() {
   const footer = (
     <div className={styles.footer}>
       {site && (
-        <a href={site.accountUrl}>
+        <a href={site.accountUrl ?? href.account()}>
           <Icon name="user" />
           {t.shell.account}
         </a>

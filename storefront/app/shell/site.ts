@@ -3,7 +3,8 @@ import { createContext, use } from 'react';
 /** Site-wide settings from the root loader. */
 export interface Site {
   publicOrigin: string;
-  accountUrl: string;
+  /** The platform's pages; null where the shop has its own. */
+  accountUrl: string | null;
   /** Whether visitors can sign up; false without a database. */
   hasNewsletter: boolean;
 }

@@ -28,12 +28,23 @@ export function useClientNavigation() {
       const options = {
         replace: replace !== undefined,
         preventScrollReset: keepScroll !== undefined,
+        viewTransition: growsPicture(link),
       };
       afterPaint(() => navigate(pathname + search + hash, options));
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate, home]);
+}
+
+/** A card's picture becomes the product page's, where the browser has view transitions and the visitor likes movement. */
+function growsPicture(link: HTMLAnchorElement): boolean {
+  const picture = link.closest('[data-item]')?.querySelector('img')?.parentElement;
+  if (!picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  // of a navigation that was interrupted
+  document.querySelector('[data-grows]')?.removeAttribute('data-grows');
+  picture.dataset.grows = '';
+  return true;
 }
 
 function plainClickOnLink(event: MouseEvent): HTMLAnchorElement | null {

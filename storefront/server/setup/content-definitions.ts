@@ -131,7 +131,7 @@ export const contentDefinitions: readonly ExpectedMetaobject[] = [
       benefits: entries('benefit', 6),
       header_links: entries('benefit', 5),
       offers: collection,
-      menu_tile: { type: 'metaobject_reference', of: ['teaser'] },
+      menu_tiles: entries('teaser', 8),
       search_words: { type: 'list.single_line_text_field', max: 8 },
       search_products: products(4),
       search_collections: entries('category', 4),

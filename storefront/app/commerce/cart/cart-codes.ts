@@ -5,6 +5,7 @@ export type ProblemKind =
   | 'soldOutLine'
   | 'lineGone'
   | 'notAdded'
+  | 'notAddedByLink'
   | 'notChanged'
   | 'notDeliveredThere'
   | 'partOfOther'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressCheckoutUrl, isAllowedCheckoutUrl } from './checkout.ts';
+import { checkoutUrlWith, isAllowedCheckoutUrl } from './checkout.ts';
 
 test.each([
   ['https://checkout.example/cart/c/a?key=b', true],
@@ -16,11 +16,11 @@ test.each([
   expect(isAllowedCheckoutUrl(url, ['checkout.example', 'localhost:4000'])).toBe(allowed);
 });
 
-test('an express checkout URL adds the payment parameter and keeps the rest', () => {
-  expect(expressCheckoutUrl('https://checkout.example/cart/c/a?key=b', 'paypal')).toBe(
-    'https://checkout.example/cart/c/a?key=b&payment=paypal',
-  );
-  expect(expressCheckoutUrl('https://checkout.example/?payment=old', 'new')).toBe(
-    'https://checkout.example/?payment=new',
-  );
+test.each([
+  [{ payment: 'paypal', isSignedIn: false }, '&payment=paypal'],
+  [{ payment: null, isSignedIn: true }, '&logged_in=true'],
+  [{ payment: null, isSignedIn: false }, ''],
+])('with %j a checkout URL gets %j and keeps the rest', (options, added) => {
+  const url = 'https://checkout.example/cart/c/a?key=b';
+  expect(checkoutUrlWith(url, options)).toBe(url + added);
 });

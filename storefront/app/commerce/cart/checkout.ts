@@ -5,10 +5,14 @@ export function isAllowedCheckoutUrl(url: string, hosts: string[]): boolean {
   return target.username === '' && hosts.includes(target.host);
 }
 
-/** The checkout URL that opens the wallet directly. */
-export function expressCheckoutUrl(url: string, payment: string): string {
+/** The checkout URL that opens the wallet directly, or for a customer who is signed in at the platform. */
+export function checkoutUrlWith(
+  url: string,
+  { payment, isSignedIn }: { payment: string | null; isSignedIn: boolean },
+): string {
   const target = new URL(url);
-  target.searchParams.set('payment', payment);
+  if (payment) target.searchParams.set('payment', payment);
+  if (isSignedIn) target.searchParams.set('logged_in', 'true');
   return target.href;
 }
 

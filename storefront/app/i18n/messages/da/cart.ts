@@ -112,6 +112,12 @@ export const cart: typeof german = {
   closeMiniCart: 'Luk kurven',
   andMore: (count) => `og ${count} ${count === 1 ? 'vare' : 'varer'} mere`,
   toCart: 'Gå til kurven',
+  bundle: {
+    contents: (names) => `Indhold: ${names}`,
+    pieces: (count) => `${count} stk.`,
+    note: '* købt enkeltvis. Pakken ændres eller fjernes som helhed.',
+    soldOut: (names) => `Udsolgt: ${names}. Derfor kan pakken ikke leveres.`,
+  },
   gift: {
     title: 'Giv som gave',
     motif: 'Motiv',
@@ -146,6 +152,7 @@ export const cart: typeof german = {
     soldOutLine: 'Den er blevet udsolgt i mellemtiden. Fjern den, eller gem den til senere.',
     lineGone: 'Varen var allerede ude af kurven.',
     notAdded: 'Varen kunne ikke lægges i kurven.',
+    notAddedByLink: 'Mindst én vare fra linket fås ikke længere eller ikke i det antal.',
     noSubscription: 'Varen fås ikke i dette abonnement.',
     tooMany: 'Så mange på én gang går desværre ikke.',
     quantityLimit: (most) => `Du kan højst bestille ${most} af hver vare. Indtast et mindre antal.`,

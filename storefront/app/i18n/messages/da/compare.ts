@@ -11,6 +11,7 @@ export const compare = {
   nothing: 'Intet at sammenligne endnu',
   nothingText: 'Tilføj produkter fra en liste eller en produktside.',
   toProducts: 'Se produkterne',
+  start: 'Hvad vil du starte med?',
   withWhat: 'Hvad vil du sammenligne med?',
   more: 'Stille en mere ved siden af?',
   addToComparison: 'tilføj til sammenligningen',

@@ -128,6 +128,12 @@ export const cart = {
   andMore: (count: number) =>
     `und ${count} ${count === 1 ? 'weiterer Artikel' : 'weitere Artikel'}`,
   toCart: 'Zum Warenkorb',
+  bundle: {
+    contents: (names: string) => `Inhalt: ${names}`,
+    pieces: (count: string) => `${count} Stück`,
+    note: '* einzeln gekauft. Das Paket wird als Ganzes geändert oder entfernt.',
+    soldOut: (names: string) => `Ausverkauft: ${names}. Deshalb ist das Paket nicht lieferbar.`,
+  },
   gift: {
     title: 'Verschenken',
     motif: 'Motiv',
@@ -166,6 +172,8 @@ export const cart = {
     soldOutLine: 'Das ist inzwischen ausverkauft. Bitte entferne es oder merke es dir für später.',
     lineGone: 'Dieser Artikel war schon nicht mehr im Warenkorb.',
     notAdded: 'Das konnte nicht in den Warenkorb gelegt werden.',
+    notAddedByLink:
+      'Mindestens ein Artikel aus dem Link ist nicht mehr oder nicht in dieser Menge erhältlich.',
     noSubscription: 'In diesem Abo gibt es den Artikel nicht.',
     tooMany: 'So viele auf einmal gehen leider nicht.',
     quantityLimit: (most: string) =>

@@ -11,6 +11,7 @@ export const compare = {
   nothing: 'Noch nichts zum Vergleichen',
   nothingText: 'Nimm von einer Liste oder Produktseite Produkte in den Vergleich.',
   toProducts: 'Produkte ansehen',
+  start: 'Womit möchtest du anfangen?',
   withWhat: 'Womit möchtest du vergleichen?',
   more: 'Noch etwas daneben stellen?',
   addToComparison: 'in den Vergleich nehmen',

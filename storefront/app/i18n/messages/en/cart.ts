@@ -115,6 +115,12 @@ export const cart: typeof german = {
   closeMiniCart: 'Close cart',
   andMore: (count) => `and ${count} more ${count === 1 ? 'item' : 'items'}`,
   toCart: 'to the shopping cart',
+  bundle: {
+    contents: (names) => `Contains ${names}`,
+    pieces: (count) => `${count} pcs`,
+    note: '* bought separately. The pack is changed or removed as a whole.',
+    soldOut: (names) => `Sold out: ${names}. That is why the pack is not available.`,
+  },
   gift: {
     title: 'Give as a gift',
     motif: 'Design',
@@ -149,6 +155,8 @@ export const cart: typeof german = {
     soldOutLine: 'This has sold out in the meantime. Please remove it or save it for later.',
     lineGone: 'This item was no longer in your cart.',
     notAdded: 'This could not be added to the cart.',
+    notAddedByLink:
+      'At least one item of the link is no longer available, or not in that quantity.',
     noSubscription: 'This item is not available in that subscription.',
     tooMany: 'Sorry, that is too many at once.',
     quantityLimit: (most) =>

@@ -11,6 +11,7 @@ export const compare = {
   nothing: 'Nothing to compare yet',
   nothingText: 'Add products from a list or a product page.',
   toProducts: 'See the products',
+  start: 'What would you like to start with?',
   withWhat: 'What would you like to compare it with?',
   more: 'Put another one beside them?',
   addToComparison: 'add to the comparison',

@@ -114,6 +114,12 @@ export const cart: typeof german = {
   closeMiniCart: 'Fermer le panier',
   andMore: (count) => `et ${count} ${count === 1 ? 'autre article' : 'autres articles'}`,
   toCart: 'vers le panier',
+  bundle: {
+    contents: (names) => `Contenu : ${names}`,
+    pieces: (count) => `${count} pièces`,
+    note: '* achetés séparément. Le lot se modifie ou se retire en entier.',
+    soldOut: (names) => `Épuisé : ${names}. Le lot n’est donc pas disponible.`,
+  },
   gift: {
     title: 'Offrir',
     motif: 'Motif',
@@ -148,6 +154,8 @@ export const cart: typeof german = {
     soldOutLine: 'Épuisé entre-temps. Retire l’article ou garde-le pour plus tard.',
     lineGone: 'Cet article n’était plus dans ton panier.',
     notAdded: 'Impossible de l’ajouter au panier.',
+    notAddedByLink:
+      'Au moins un article du lien n’est plus disponible, ou pas dans cette quantité.',
     noSubscription: 'Cet article n’existe pas dans cet abonnement.',
     tooMany: 'Désolé, c’est trop à la fois.',
     quantityLimit: (most) =>

@@ -14,6 +14,7 @@ export const compare: typeof german = {
   nothing: 'Rien à comparer pour l’instant',
   nothingText: 'Ajoute des produits depuis une liste ou une page produit.',
   toProducts: 'Voir les produits',
+  start: 'Par quoi veux-tu commencer ?',
   withWhat: 'Avec quoi veux-tu le comparer ?',
   more: 'En ajouter un autre ?',
   addToComparison: 'ajouter à la comparaison',

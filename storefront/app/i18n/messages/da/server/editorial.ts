@@ -14,6 +14,7 @@ export const editorial: typeof german = {
     'Denne tekst er et eksempel. Den, der driver butikken, skal have den gennemgået juridisk, før den offentliggøres.',
   test: {
     all: 'Produkttest',
+    allOf: (count) => `Alle ${count} test`,
     ofTen: 'ud af 10 point',
     verdict: 'Konklusion',
     points: 'Point',

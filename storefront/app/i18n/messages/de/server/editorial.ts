@@ -14,6 +14,7 @@ export const editorial = {
     'Dieser Text ist ein Muster. Wer den Shop betreibt, muss ihn vor der Veröffentlichung rechtlich prüfen lassen.',
   test: {
     all: 'Produkttests',
+    allOf: (count: number) => `Alle ${count} Tests`,
     ofTen: 'von 10 Punkten',
     verdict: 'Fazit',
     points: 'Punkte',

@@ -14,6 +14,7 @@ export const editorial: typeof german = {
     'This text is a sample. Whoever runs the shop must have it checked by a lawyer before publishing it.',
   test: {
     all: 'Product tests',
+    allOf: (count) => `All ${count} tests`,
     ofTen: 'out of 10 points',
     verdict: 'Verdict',
     points: 'Points',

@@ -14,6 +14,7 @@ export const editorial: typeof german = {
     'Ce texte est un exemple. Qui exploite la boutique doit le faire vérifier par un juriste avant de le publier.',
   test: {
     all: 'Tests de produits',
+    allOf: (count) => `Les ${count} tests`,
     ofTen: 'points sur 10',
     verdict: 'Verdict',
     points: 'Points',

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
@@ -17,6 +18,7 @@ import { shell } from './shell.ts';
 
 /** Texts that browsers never load: of parts that only the server renders, mails and documents. */
 export const serverMessages = {
+  account,
   brands,
   cart,
   checkout,

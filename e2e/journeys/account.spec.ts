@@ -1,0 +1,193 @@
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
+import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
+import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
+import { orderBefore, ship, signInAtPlatform } from '../support/account.ts';
+import { consentShopOrigin, sandboxOrigin } from '../support/addresses.ts';
+import { agreedBefore } from '../support/agreed-before.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { productOf } from '../support/cart.ts';
+import { bothWidthsIn, only } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+const origins = agreedBefore.origins.map((agreed) => ({ ...agreed, origin: consentShopOrigin }));
+test.use({ baseURL: consentShopOrigin, storageState: { cookies: [], origins } });
+
+const coffees: Record<Language, string> = {
+  de: 'kernel-co-night-shift-espresso',
+  en: 'kernel-co-night-shift-espresso',
+  da: 'kernel-co-night-shift-espresso',
+};
+const cup = 'porzella-espressotasse-bar';
+
+const emailFor = (name: string, workerIndex: number) =>
+  `${name}-${workerIndex}-${Date.now()}@example.com`;
+
+for (const language of languages) {
+  const { account: t } = allMessages[language];
+  const href = hrefsFor(language);
+
+  test(
+    `a customer signs in, sees the parcel, orders again and signs out, in ${language}`,
+    bothWidthsIn(language),
+    async ({ page, javaScriptEnabled }, { workerIndex }) => {
+      test.slow();
+      const email = emailFor(`again-${language}`, workerIndex);
+      const coffee = await productOf(coffees.de, 'de');
+      const other = await productOf(cup, 'de');
+      const number = await orderBefore(email, [
+        { merchandiseId: coffee.variant, quantity: 2 },
+        { merchandiseId: other.variant, quantity: 1 },
+      ]);
+      await ship(number, { status: 'IN_TRANSIT', number: '00340434161288019999' });
+
+      await page.goto(href.home(), { waitUntil: 'load' });
+      await page.goto(href.account(), { waitUntil: 'load' });
+      await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/authentication/`));
+      await signInAtPlatform(page, email, 1);
+      await expect(page).toHaveURL(consentShopOrigin + href.account());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.hello(null));
+      await expect(page.getByRole('heading', { name: t.status.shipped })).toBeVisible();
+      if (javaScriptEnabled) await expectNoViolations(page, 'the overview of the account');
+
+      await page.getByRole('link', { name: t.showOrder }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.orderOf(`#${number}`));
+      await expect(page.getByText('00340434161288019999')).toBeVisible();
+      await expect(page.getByRole('link', { name: t.track })).toHaveAttribute('href', /^https:/);
+      if (javaScriptEnabled) await expectNoViolations(page, 'an order');
+      await page.getByRole('button', { name: t.againAll }).click();
+      await expect(page).toHaveURL(consentShopOrigin + href.cart());
+      for (const title of [coffee.title, other.title].filter(() => language === 'de')) {
+        await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+      }
+
+      await page.goto(href.account(), { waitUntil: 'load' });
+      await page.getByRole('button', { name: t.signOut }).click();
+      // the platform's session ends, too, and it leads back
+      await expect(page).toHaveURL(consentShopOrigin + href.home());
+      await page.goto(href.account(), { waitUntil: 'load' });
+      await expect(page.locator('[name=email]')).toBeVisible();
+    },
+  );
+}
+
+const { account: t } = allMessages.de;
+const href = hrefsFor('de');
+
+test(
+  'changed, sold out and gone goods are said line by line',
+  only.fullRun,
+  async ({ page }, { workerIndex }) => {
+    const email = emailFor('changed', workerIndex);
+    const coffee = await productOf(coffees.de, 'de');
+    const number = await orderBefore(email, [{ merchandiseId: coffee.variant, quantity: 1 }]);
+    await fetch(`${sandboxOrigin}/_control/variants/${coffee.sku}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ price: coffee.cents + 100 }),
+    });
+    try {
+      await page.goto(href.account(`orders/${number}`), { waitUntil: 'load' });
+      await signInAtPlatform(page, email, 1);
+      await expect(page).toHaveURL(new RegExp(`/de/account/orders/${number}$`));
+      await expect(page.getByText(/^Heute /)).toBeVisible();
+    } finally {
+      await fetch(`${sandboxOrigin}/_control/variants/${coffee.sku}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ price: coffee.cents }),
+      });
+    }
+  },
+);
+
+test(
+  'a delivery is skipped and sent after all; the contract pauses, goes on and is cancelled',
+  only.fullRun,
+  async ({ page }, { workerIndex }) => {
+    const email = emailFor('abo', workerIndex);
+    const coffee = await productOf(coffees.de, 'de');
+    const [sellingPlanId] = coffee.plans;
+    if (!sellingPlanId) throw new Error('the coffee has no subscription');
+    await orderBefore(email, [{ merchandiseId: coffee.variant, quantity: 1, sellingPlanId }]);
+    await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
+    await signInAtPlatform(page, email, 1);
+    const skips = page.getByRole('button', { name: /überspringen$/ });
+    await expect(skips).toHaveCount(4);
+    await skips.first().click();
+    await expect(page.getByRole('status')).toHaveText(t.done.skipped);
+    await page.getByRole('button', { name: /doch schicken$/ }).click();
+    await expect(page.getByRole('status')).toHaveText(t.done.unskipped);
+    await page.getByRole('button', { name: t.contract.pause }).click();
+    await expect(page.getByRole('status')).toHaveText(t.done.paused);
+    await page.getByRole('button', { name: t.contract.resume }).click();
+    await expect(page.getByRole('status')).toHaveText(t.done.resumed);
+    await expectNoViolations(page, 'subscriptions');
+
+    // the form of the law, filled in; the platform's contract ends with it
+    const { cancellation, declarations } = allMessages.de;
+    await page.getByRole('link', { name: t.contract.cancel, exact: true }).click();
+    await expect(page.getByLabel(cancellation.contract)).toHaveValue(/Night Shift/);
+    await expect(page.getByLabel(declarations.email)).toHaveValue(email);
+    await page.getByLabel(declarations.name, { exact: true }).fill('Rita Probe');
+    await page.getByLabel(cancellation.place).fill('20457 Hamburg');
+    await page.getByRole('button', { name: cancellation.confirm, exact: true }).click();
+    await expect(page.getByRole('status')).toContainText(cancellation.done.title);
+    await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
+    await expect(page.getByText(t.contract.ended)).toBeVisible();
+  },
+);
+
+test(
+  'an address is added, refused where it is wrong, and deleted',
+  only.withoutScripts,
+  async ({ page }, { workerIndex }) => {
+    const email = emailFor('address', workerIndex);
+    await page.goto(href.account('addresses/new'), { waitUntil: 'load' });
+    await signInAtPlatform(page, email, 0);
+    const fill = async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) {
+        await page.getByLabel(label, { exact: true }).fill(value);
+      }
+      await page.getByRole('button', { name: t.address.save }).click();
+    };
+    await fill({ [t.address.firstName]: 'Rita', [t.address.lastName]: 'Probe' });
+    await expect(page.getByRole('alert')).toContainText(t.address.problem);
+    await expect(page.getByLabel(t.address.firstName)).toHaveValue('Rita');
+    await fill({
+      [t.address.address1]: 'Musterkai 1',
+      [t.address.zip]: '12',
+      [t.address.city]: 'Hamburg',
+    });
+    await expect(page.getByText(t.address.invalid)).toBeVisible();
+    await fill({ [t.address.zip]: '20457' });
+    await expect(page.getByRole('status')).toHaveText(t.done.saved);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Musterkai 1' })).toContainText(
+      t.address.isDefault,
+    );
+    await page.getByRole('button', { name: /^Adresse löschen/ }).click();
+    await expect(page.getByRole('status')).toHaveText(t.done.removed);
+  },
+);
+
+test(
+  'while the platform is down the account says so and the shop sells',
+  only.fullRun,
+  async ({ page }, { workerIndex }) => {
+    const email = emailFor('down', workerIndex);
+    await page.goto(href.account(), { waitUntil: 'load' });
+    await signInAtPlatform(page, email, 0);
+    await expect(page.getByText(t.noOrders)).toBeVisible();
+    const text = 'AccountOverview';
+    await fetch(`${sandboxOrigin}/_control/failing/${text}`, { method: 'PUT' });
+    try {
+      const answer = await page.goto(href.account(), { waitUntil: 'load' });
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.unavailable.title);
+      expect((await page.goto(href.home(), { waitUntil: 'load' }))?.status()).toBe(200);
+    } finally {
+      await fetch(`${sandboxOrigin}/_control/failing/${text}`, { method: 'DELETE' });
+    }
+    await page.goto(href.account(), { waitUntil: 'load' });
+    await expect(page.getByText(t.noOrders)).toBeVisible();
+  },
+);
