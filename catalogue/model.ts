@@ -80,6 +80,9 @@ export interface CatalogueVariant {
   compareAtPrice?: number;
   /** Contents of one pack, where the law asks for a unit price. */
   contents?: { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' };
+  /** Of a bundle. */
+  components?: { sku: string; quantity: number }[];
+  /** Of a bundle it is not read: it follows from its components. */
   stock: number;
   /** 'continue' sells beyond the stock: the platform then reports it as currently not in stock. */
   whenSoldOut: 'deny' | 'continue';

@@ -51,8 +51,10 @@ restricted --name storefront --env PORT="$port" --env METRICS_PORT=$((port + 1))
   --env PUBLIC_ORIGIN="http://localhost:$edge_port" --env PLATFORM_URL="$sandbox" --env PLATFORM_TOKEN=the-sandbox-storefront-api-token \
   --env CHECKOUT_HOSTS="${sandbox#*//}" --env ACCOUNT_URL="$sandbox/account" --env SESSION_SECRET=for-the-local-sandbox-only-and-nothing-else \
   kaffeelotse/storefront
-sed "s/\"storefront\"/\"127.0.0.1\"/; s/\"3000\"/\"$port\"/" deploy/kubernetes/edge.vcl >"$folder/edge.vcl"
-restricted --name edge --volume "$folder/edge.vcl:/etc/varnish/edge.vcl:ro" kaffeelotse/edge \
+sed "s/\"storefront\"/\"127.0.0.1\"/; s/\"3000\"/\"$port\"/; s#/etc/varnish/nodes/networks.vcl#/etc/varnish/networks.vcl#" \
+  deploy/kubernetes/edge.vcl >"$folder/edge.vcl"
+restricted --name edge --volume "$folder/edge.vcl:/etc/varnish/edge.vcl:ro" \
+  --volume "$PWD/deploy/kubernetes/networks.vcl:/etc/varnish/networks.vcl:ro" kaffeelotse/edge \
   varnishd -F -n /tmp/varnish -a "127.0.0.1:$edge_port" -f /etc/varnish/edge.vcl -p vcl_path=/etc/varnish/storefront \
   -p http_gzip_support=off
 

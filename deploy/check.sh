@@ -40,12 +40,16 @@ if with nginx 'deploy/balancer'; then
   sed -i "s#/etc/nginx/tls#$work/tls#" "$work/tls/tls.conf"
   # the names of the edges exist in their network only
   sed "s#/etc/nginx/tls#$work/tls#; s#edge[12]:6081#127.0.0.1:6081#" deploy/balancer/nginx.conf >"$work/nginx.conf"
-  nginx -t -q -p "$work" -c "$work/nginx.conf" -g "pid $work/nginx.pid; error_log stderr;"
-  echo 'nginx: the configuration with TLS is valid'
+  # as it runs: an unprivileged user who can write nothing but /tmp
+  chmod -R a+rX "$work"
+  unprivileged() { setpriv --reuid 101 --regid 101 --clear-groups "$@"; }
+  [ "$(id -u)" = 0 ] || unprivileged() { "$@"; }
+  unprivileged nginx -t -q -e stderr -c "$work/nginx.conf"
+  echo 'nginx: starts as an unprivileged user, with TLS'
 fi
 
 if with varnishd 'deploy/kubernetes/edge.vcl'; then
-  sed 's/"storefront"/"127.0.0.1"/' deploy/kubernetes/edge.vcl >"$work/edge.vcl"
+  sed "s/\"storefront\"/\"127.0.0.1\"/; s#/etc/varnish/nodes/#$PWD/deploy/kubernetes/#" deploy/kubernetes/edge.vcl >"$work/edge.vcl"
   varnishd -C -n "$work/varnish" -p "vcl_path=$PWD/edge" -f "$work/edge.vcl" >/dev/null 2>"$work/varnish.log" ||
     { cat "$work/varnish.log"; exit 1; }
   echo 'varnishd: deploy/kubernetes/edge.vcl compiles'

@@ -5,12 +5,13 @@ import { shop } from '#shop/shop.ts';
 import { buildCatalogue } from '../catalogue/index.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { allContent } from '../storefront/content/content-files.ts';
+import { type Link, linksOfContent } from '../storefront/content/links-of-content.ts';
 import { catalogueText } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';
 import { addressOf } from './content/references.ts';
 import { shopAddresses } from './content/shop-pages.ts';
-import { deadLinks, type Link, linksOfContent, menuProblems } from './content-links.ts';
+import { deadLinks, menuProblems } from './content-links.ts';
 
 // the promotions of a connected shop are its own
 const metaobjects = isConnectedShop ? [] : buildCatalogue().metaobjects;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { allContent } from '../storefront/content/content-files.ts';
+import { linksOfContent } from '../storefront/content/links-of-content.ts';
 import type { MenuItem, ShopContent } from '../storefront/content/model.ts';
-import { deadLinks, linksOfContent, menuProblems } from './content-links.ts';
+import { deadLinks, menuProblems } from './content-links.ts';
 
 const item = (id: string, url: string, items: MenuItem[] = []): MenuItem => ({
   id,

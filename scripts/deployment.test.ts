@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../storefront/server/config/config.ts';
-import { environmentSchema } from '../storefront/server/config/config-schema.ts';
+import { environmentSchema, newsletterSchema } from '../storefront/server/config/config-schema.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -60,24 +60,64 @@ test.each(Object.entries({ ...compose.services, preview }))(
   },
 );
 
-test('only the balancer is public, and only the nodes reach Redis', () => {
-  const { balancer, redis, node1, node2, ...others } = compose.services;
-  expect(balancer.ports).toHaveLength(1);
-  for (const service of [redis, node1, node2, ...Object.values<{ ports?: unknown }>(others)]) {
+test('only TLS is public, and only nodes, worker and backups reach the data', () => {
+  const { caddy, redis, postgres, ...others } = compose.services;
+  expect(caddy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+  for (const service of [redis, postgres, ...Object.values<{ ports?: unknown }>(others)]) {
     expect(service.ports).toBeUndefined();
   }
   expect(redis.networks).toEqual(['data']);
+  expect(postgres.networks).toEqual(['data']);
   expect(compose.networks.data.internal).toBe(true);
   expect(Object.keys(others.edge1.networks)).not.toContain('data');
 });
 
 test('every setting of the example exists and is passed on by compose', () => {
-  const { REDIS_PASSWORD, ...settings } = parseEnv(read('deploy/compose/shop.env.example'));
-  expect(REDIS_PASSWORD).toBe('');
+  const { REDIS_PASSWORD, POSTGRES_PASSWORD, SHOP_HOST, ...settings } = parseEnv(
+    read('deploy/compose/shop.env.example'),
+  );
+  expect([REDIS_PASSWORD, POSTGRES_PASSWORD]).toEqual(['', '']);
+  expect(SHOP_HOST).toBe(new URL(settings.PUBLIC_ORIGIN ?? '').host);
   for (const name of Object.keys(settings)) {
     expect(Object.keys(environmentSchema.shape)).toContain(name);
   }
   expect(compose.services.node1.env_file).toEqual(['../../shop.env']);
+});
+
+test('compose limits memory and logs, and asks nodes and worker whether they are ready', () => {
+  for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
+    expect(service.mem_limit, name).toBeDefined();
+    expect(service.logging, name).toMatchObject({ options: { 'max-file': '5' } });
+  }
+  for (const name of ['node1', 'node2', 'worker']) {
+    expect(compose.services[name].healthcheck.test).toEqual([
+      ...['CMD', 'node', '-e'],
+      expect.stringContaining('/health/ready'),
+    ]);
+  }
+});
+
+test('Redis gets the signal to stop', () => {
+  const all = [
+    read('deploy/compose/compose.yaml'),
+    ...globSync('deploy/kubernetes/**/redis.yaml', { cwd: root }).map(read),
+  ];
+  for (const text of all) expect(text).not.toMatch(/\|\s*exec redis-server/);
+});
+
+test('the examples have every setting that the worker needs', () => {
+  const needed = Object.entries(newsletterSchema.shape)
+    .filter(([, setting]) => !setting.safeParse(undefined).success)
+    .map(([name]) => name);
+  const ofCompose = [
+    ...Object.keys(parseEnv(read('deploy/compose/shop.env.example'))),
+    ...Object.keys(compose.services.worker.environment),
+  ];
+  expect(ofCompose).toEqual(expect.arrayContaining(needed));
+  const ofKubernetes = ['settings.env', 'secrets.env.example'].flatMap((name) =>
+    Object.keys(parseEnv(read(`deploy/overlays/example/${name}`))),
+  );
+  expect(ofKubernetes).toEqual(expect.arrayContaining(needed));
 });
 
 test('the preview starts with the settings of both examples, in compose and in the manifests', () => {

@@ -1,4 +1,4 @@
-// Starts sandbox and storefront for development; Ctrl-C stops both.
+// Starts sandbox and storefront for development; Ctrl-C stops both. With another shop in .env, the storefront alone.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,10 +12,18 @@ import {
   platformSettings,
   tagManagerOrigin,
 } from '../sandbox/server/storefront-settings.ts';
+import { namesSandbox } from '../storefront/server/config/names-sandbox.ts';
 import { start } from './in-parallel.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+const ownFile = path.join(root, '.env');
+if (existsSync(ownFile)) process.loadEnvFile(ownFile);
+const hasSandbox = namesSandbox(process.env);
+if (!hasSandbox) {
+  const { PLATFORM_URL: platform = 'not set (PLATFORM_URL)' } = process.env;
+  console.log(`The platform is ${platform}, of .env: no sandbox is started.`);
+}
 const storefrontPort = process.env.PORT ?? '3000';
 const sandboxPort = process.env.SANDBOX_PORT ?? '4000';
 const inboxPort = Number(sandboxPort) + 25;
@@ -23,48 +31,18 @@ const tagManagerPort = Number(sandboxPort) + 26;
 const storefront = `http://localhost:${storefrontPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 
-const postgres = process.env.DATABASE_URL ? null : await startPostgres();
-const databaseUrl = process.env.DATABASE_URL ?? (await postgres?.sandboxDatabase()) ?? '';
-
-// without the flag when there is none: Node would print a warning
-const envFile = existsSync(path.join(root, '.env')) ? '--env-file=.env' : '';
 // types are stripped and modules compiled once, not at every start
 const compileCache = { NODE_COMPILE_CACHE: path.join(root, '.data/compile-cache') };
 const started = performance.now();
-const jobs = [
-  {
-    name: 'sandbox',
-    command: 'node catalogue/start-sandbox.ts',
-    env: {
-      ...compileCache,
-      SANDBOX_PORT: sandboxPort,
-      SANDBOX_SHOP_URL: `${storefront}/{lang}`,
-      SANDBOX_INBOX_PORT: String(inboxPort),
-      SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
-      SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
-      DATABASE_URL: databaseUrl,
-    },
-  },
-  {
-    name: 'storefront',
-    command: `node ${envFile} storefront/server/main.ts --dev`,
-    env: {
-      ...compileCache,
-      PORT: storefrontPort,
-      SANDBOX_HEALTH_URL: `${sandbox}/health`,
-      PUBLIC_ORIGIN: storefront,
-      ...platformSettings(sandbox),
-      // customers' sessions need one; without it links lead to the sandbox's own account pages
-      ...(process.env.REDIS_URL && accountSettings(process.env.REDIS_URL)),
-      // jobs run in the same process, since the separate worker needs a build
-      ...newsletterSettings(sandbox, databaseBeside(databaseUrl, 'storefront'), inboxPort),
-      ...consentSettings(sandbox, tagManagerPort),
-    },
-  },
-].map(start);
+const postgres = hasSandbox && !process.env.DATABASE_URL ? await startPostgres() : null;
+const jobs = (hasSandbox ? await sandboxJobs() : [connectedJob()]).map(start);
 
 void isComplete().then(() => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (!hasSandbox) {
+    console.log(`\nThe shop is ready after ${seconds} s: ${storefront}. Ctrl-C stops it.`);
+    return;
+  }
   console.log(`
 The shop is ready after ${seconds} s. Ctrl-C stops it.
 
@@ -84,6 +62,62 @@ stopAll();
 await Promise.all(jobs.map(({ ended }) => ended));
 await postgres?.stop();
 process.exit(exitCode);
+
+async function sandboxJobs() {
+  const databaseUrl = process.env.DATABASE_URL ?? (await postgres?.sandboxDatabase()) ?? '';
+  return [
+    {
+      name: 'sandbox',
+      command: 'node catalogue/start-sandbox.ts',
+      env: {
+        ...compileCache,
+        SANDBOX_PORT: sandboxPort,
+        SANDBOX_SHOP_URL: `${storefront}/{lang}`,
+        SANDBOX_INBOX_PORT: String(inboxPort),
+        SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
+        SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
+        DATABASE_URL: databaseUrl,
+      },
+    },
+    {
+      name: 'storefront',
+      command: 'node storefront/server/main.ts --dev',
+      env: {
+        ...compileCache,
+        PORT: storefrontPort,
+        SANDBOX_HEALTH_URL: `${sandbox}/health`,
+        PUBLIC_ORIGIN: storefront,
+        ...unlessSet({
+          ...platformSettings(sandbox),
+          // customers' sessions need one; without it links lead to the sandbox's own account pages
+          ...(process.env.REDIS_URL && accountSettings(process.env.REDIS_URL)),
+          // jobs run in the same process, since the separate worker needs a build
+          ...newsletterSettings(sandbox, databaseBeside(databaseUrl, 'storefront'), inboxPort),
+          ...consentSettings(sandbox, tagManagerPort),
+        }),
+      },
+    },
+  ];
+}
+
+/** What .env or the environment sets decides. */
+function unlessSet(settings: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => process.env[name] === undefined),
+  );
+}
+
+/** On this machine: forms come from its own address, and nothing of it is indexed. */
+function connectedJob() {
+  return {
+    name: 'storefront',
+    command: 'node storefront/server/main.ts --dev',
+    env: {
+      ...compileCache,
+      ...{ PORT: storefrontPort, PUBLIC_ORIGIN: storefront, STAGE: 'development' },
+    },
+  };
+}
 
 /** The storefront listens when the sandbox has its catalogue; rendering its home page loads what other pages need. */
 async function isComplete(): Promise<void> {

@@ -93,6 +93,7 @@ function product(number: number): FeedProductsQuery['products']['nodes'][number]
     shortNote: { value: 'Cherry, cocoa' },
     technicalDetails: null,
     variants: {
+      pageInfo: { hasNextPage: false, endCursor: null },
       nodes: sizes.map((size, index) => ({
         id: `gid://shopify/ProductVariant/${number * variantsPerProduct + index}`,
         sku: `C${number}-${index}`,
@@ -103,6 +104,7 @@ function product(number: number): FeedProductsQuery['products']['nodes'][number]
         lowestPrice30Days: null,
         deliveryTime: null,
         gallery: null,
+        components: { nodes: [] },
         price: euros('8.90'),
         compareAtPrice: null,
         unitPrice: euros('35.60'),

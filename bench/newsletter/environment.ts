@@ -20,11 +20,14 @@ import { createRestock } from '../../storefront/server/restock/restock.ts';
 const secret = 'for-the-bench-only-and-nothing-else';
 export const publicOrigin = 'http://localhost:3199';
 const adminToken = 'bench-admin-token';
+const storefrontToken = 'bench-storefront-token';
 
 /** Real services around the newsletter: PostgreSQL, a mail server and the sandbox's Admin API. */
 export interface TestEnvironment {
   databaseUrl: string;
   connection: Connection;
+  /** The sandbox's own database. */
+  platform: ReturnType<typeof connectSandbox>;
   newsletter: ReturnType<typeof createNewsletter>;
   restock: ReturnType<typeof createRestock>;
   smtp: SmtpCatcher;
@@ -43,7 +46,16 @@ export interface TestEnvironment {
 
 type MailHandler = NonNullable<Parameters<typeof catchMail>[0]>['onMail'];
 
-export async function startEnvironment(onMail?: MailHandler): Promise<TestEnvironment> {
+interface EnvironmentOptions {
+  onMail?: MailHandler;
+  /** Currencies of the platform's further markets by country. */
+  markets?: Record<string, string>;
+}
+
+export async function startEnvironment({
+  onMail,
+  markets = {},
+}: EnvironmentOptions = {}): Promise<TestEnvironment> {
   const stops: (() => Promise<unknown>)[] = [];
   const server = process.env.DATABASE_URL ?? (await startPostgres(stops));
   const databaseUrl = await newDatabase(server, 'newsletter', stops);
@@ -58,10 +70,12 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
   const app = await createApp({
     database: platform,
     adminToken,
+    control: true,
+    markets,
     config: {
       origin: 'http://localhost',
       shopUrl: `${publicOrigin}/{lang}`,
-      storefrontToken: 'bench',
+      storefrontToken,
       dataDirectory: tmpdir(),
       catalogueDirectory: testShopDirectory,
     },
@@ -74,6 +88,7 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
   return {
     databaseUrl,
     connection,
+    platform,
     newsletter: newsletterOn(connection),
     restock: createRestock({ connection, tokens: createTokens(secret), log: console }),
     async openAnother() {
@@ -91,6 +106,8 @@ export async function startEnvironment(onMail?: MailHandler): Promise<TestEnviro
       MAIL_FROM: 'Kaffeelotse <moin@kaffeelotse.example>',
       ADMIN_URL: adminUrl,
       ADMIN_TOKEN: adminToken,
+      PLATFORM_URL: adminUrl,
+      PLATFORM_TOKEN: storefrontToken,
       PUBLIC_ORIGIN: publicOrigin,
     },
     async variants() {

@@ -10,9 +10,9 @@ const signUpIntervalMs = 250;
 
 /** The worker is killed at random points during sign-ups and confirmations. */
 export async function killedWorkers(): Promise<Row[]> {
-  const environment = await startEnvironment(async () => {
+  const environment = await startEnvironment({
     // long enough to be killed while a mail is sent
-    await delay(Math.random() * 60);
+    onMail: () => delay(Math.random() * 60),
   });
   const { newsletter, smtp } = environment;
   const acknowledged: string[] = [];

@@ -1,15 +1,15 @@
-// A new release replaces the nodes one after the other under load: no page fails, and pages that were cached before find
-// all their files, also in a browser.
+// A new release replaces the nodes one after the other under load, and is rolled back: no page fails, and pages that were
+// cached before find all their files, also in a browser.
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { stackEnvironments } from '../../deploy/stack/environments.ts';
-import { processService, respondsOk } from '../../deploy/stack/service.ts';
+import { processService, respondsOk, type Service } from '../../deploy/stack/service.ts';
 import type { Stack } from '../../deploy/stack/stack.ts';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
 import { load } from './support/load.ts';
 import { crawl, warm } from './support/pages.ts';
-import { createNextRelease } from './support/release.ts';
+import { createNextRelease, createRollback } from './support/release.ts';
 import { exactly, report } from './support/report.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
@@ -18,20 +18,22 @@ const { BENCH_RATE: rate, BENCH_SECONDS: seconds, BENCH_MISS_SHARE: missShare } 
 const browserPages = 5;
 const folder = path.resolve(import.meta.dirname, '../../.data/bench');
 const nextRelease = await createNextRelease(folder);
+const rollback = await createRollback(folder, nextRelease);
 
 await withStack({ edges: 2 }, async (stack) => {
   const { urls, services } = stack;
   const pages = await crawl(urls.shop, settings.BENCH_PAGES);
   for (const edge of urls.edges) await warm(edge, pages);
   const oldFiles = await filesNamedBy(pages, urls.shop);
+  const files = [...oldFiles];
 
   const loading = load({
     origins: urls.edges,
     rate,
-    seconds: Math.max(seconds, 30),
+    seconds: Math.max(seconds, 60),
     next(number) {
       const page = pages[number % pages.length] ?? '/de';
-      const file = oldFiles[number % oldFiles.length] ?? page;
+      const file = files[number % files.length] ?? page;
       if (number % 4 === 0) return { path: file };
       // the edge drops an unknown parameter, so this is no cache miss: the row X-Cache says how many there were
       const isMiss = number % Math.round(1 / missShare) === 0;
@@ -40,22 +42,24 @@ await withStack({ edges: 2 }, async (stack) => {
   });
   await wait(1_000);
   const newNodes = nodesOf(stack, nextRelease);
-  for (const [index, node] of services.nodes.entries()) {
-    await node.stop();
-    await newNodes[index]?.start();
-    // until the edge has detected it
-    await wait(2_000);
-  }
-  const result = await loading;
+  await replace(services.nodes, newNodes);
+  const [fresh] = await filesNamedBy(['/de?fresh'], urls.nodes[0] ?? '');
+  const newFiles = await filesNamedBy(pages, urls.nodes[0] ?? '');
+  files.push(...newFiles);
 
   const missing = await countMissing(
     oldFiles.flatMap((file) => urls.nodes.map((node) => node + file)),
   );
-  const [fresh] = await filesNamedBy(['/de?fresh'], urls.nodes[0] ?? '');
   const visits = await visitInBrowser(urls.shop, pages.slice(0, browserPages), oldFiles);
-  for (const node of newNodes) await node.stop();
+  const oldNodes = nodesOf(stack, rollback);
+  await replace(newNodes, oldNodes);
+  const missingAfterRollback = await countMissing(
+    newFiles.flatMap((file) => urls.nodes.map((node) => node + file)),
+  );
+  const result = await loading;
+  for (const node of oldNodes) await node.stop();
   report(
-    `Deploy: a new release on two nodes behind two edges under ${rate} requests/s, ${missShare * 100} % with an unknown parameter, every fourth request a file`,
+    `Deploy and rollback: a new release on two nodes behind two edges under ${rate} requests/s, ${missShare * 100} % with an unknown parameter, every fourth request a file`,
     [
       exactly(`failed of ${result.sent} pages and files`, result.failed, 0),
       { what: 'failures', found: result.failures },
@@ -66,6 +70,11 @@ await withStack({ edges: 2 }, async (stack) => {
         missing,
         0,
       ),
+      exactly(
+        `files of the new release missing after the rollback, of ${newFiles.length}`,
+        missingAfterRollback,
+        0,
+      ),
       exactly('pages of the old release opened in a browser', visits.old, browserPages),
       exactly('files missing there', visits.missing, 0),
       exactly('errors there', visits.errors, 0),
@@ -73,6 +82,16 @@ await withStack({ edges: 2 }, async (stack) => {
     ],
   );
 });
+
+/** One after the other. */
+async function replace(before: readonly Service[], after: readonly Service[]) {
+  for (const [index, node] of before.entries()) {
+    await node.stop();
+    await after[index]?.start();
+    // until the edge has detected it
+    await wait(2_000);
+  }
+}
 
 /** Scripts and stylesheets that pages name. */
 async function filesNamedBy(pages: string[], origin: string): Promise<string[]> {

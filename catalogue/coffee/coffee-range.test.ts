@@ -303,6 +303,29 @@ describe('the cases a shop knows', () => {
     }
   });
 
+  it('sells packs as bundles of the bags that they name', () => {
+    const bags = new Map(
+      products.flatMap((product) => product.variants.map((variant) => [variant.sku, variant])),
+    );
+    for (const { key, variants } of ofType('savings-pack')) {
+      const [pack] = variants;
+      const components = (pack?.components ?? []).map(({ sku, quantity }) => ({
+        bag: bags.get(sku),
+        quantity,
+      }));
+      expect(components, key).toHaveLength(3);
+      const sum = (of: (bag: CatalogueVariant | undefined) => number) =>
+        components.reduce((total, { bag, quantity }) => total + of(bag) * quantity, 0);
+      expect(
+        sum((bag) => bag?.price ?? 0),
+        key,
+      ).toBe(priceIn(pack, 'sum_of_single_prices'));
+      const gramsOf = (bag: CatalogueVariant | undefined) =>
+        (bag?.contents?.amount ?? 0) * (bag?.contents?.unit === 'kg' ? 1000 : 1);
+      expect(sum(gramsOf), key).toBe(pack?.contents?.amount);
+    }
+  });
+
   it('knows the lowest price of the last 30 days of every reduced bag, and of nothing else', () => {
     for (const { key, tags, productType, variants } of products) {
       for (const variant of variants) {

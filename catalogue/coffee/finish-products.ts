@@ -63,12 +63,38 @@ export function finishProducts(productDrafts: ProductDraft[]): {
     );
     return { ...product, metafields: [...product.metafields, ...ratings.metafields] };
   });
-  return { products, reviews };
+  return { products: withComponents(products, productDrafts), reviews };
+}
+
+/** Of packs, by the article numbers of what they contain. */
+function withComponents(
+  products: CatalogueProduct[],
+  productDrafts: ProductDraft[],
+): CatalogueProduct[] {
+  const places = new Map(productDrafts.map(({ key }, place) => [key, place]));
+  const skuOf = (key: string, grams: number): string => {
+    const place = places.get(key) ?? -1;
+    const bag = productDrafts[place]?.packs.findIndex((pack) => pack.grams === grams) ?? -1;
+    const sku = products[place]?.variants[bag]?.sku;
+    if (!sku) throw new Error(`${key} is not sold in ${grams} g`);
+    return sku;
+  };
+  return products.map((product, place) => {
+    const contains = productDrafts[place]?.contains;
+    if (!contains) return product;
+    const components = contains.map(({ key, grams }) => ({ sku: skuOf(key, grams), quantity: 1 }));
+    return {
+      ...product,
+      variants: product.variants.map((variant) => ({ ...variant, components })),
+    };
+  });
 }
 
 function assignSalesStatuses(productDrafts: ProductDraft[]): Map<string, SalesStatus> {
   // their single prices stand on the packs, so they are not reduced
-  const inPacks = new Set(productDrafts.flatMap(({ contains }) => contains ?? []));
+  const inPacks = new Set(
+    productDrafts.flatMap(({ contains = [] }) => contains.map(({ key }) => key)),
+  );
   const drawn = productDrafts.map((productDraft) => {
     const random = randomFor(`fate/${productDraft.key}`);
     const isStar = productDraft.tags.includes('produkt-des-monats');
@@ -91,8 +117,8 @@ function assignSalesStatuses(productDrafts: ProductDraft[]): Map<string, SalesSt
       .toSorted((a, b) => b.unitsSold - a.unitsSold)
       .slice(0, bestSellers),
   );
-  return new Map(
-    drawn.map((entry) => {
+  const statuses = new Map(
+    drawn.map((entry): [string, SalesStatus] => {
       const { productDraft, random, isNew, isStar, unitsSold } = entry;
       const isBestSeller = best.has(entry);
       const steady = isStar || productDraft.isGiftCard === true;
@@ -111,6 +137,21 @@ function assignSalesStatuses(productDrafts: ProductDraft[]): Map<string, SalesSt
       ];
     }),
   );
+  for (const { key, contains } of productDrafts) {
+    const status = statuses.get(key);
+    if (status && contains) status.stock = stockStateOfPack(contains, statuses);
+  }
+  return statuses;
+}
+
+/** A pack is as available as the scarcest of its coffees. */
+function stockStateOfPack(
+  contains: NonNullable<ProductDraft['contains']>,
+  statuses: ReadonlyMap<string, SalesStatus>,
+): StockState {
+  const states = contains.map(({ key }) => statuses.get(key)?.stock);
+  const scarcestFirst: StockState[] = ['sold-out', 'reordered', 'low'];
+  return scarcestFirst.find((state) => states.includes(state)) ?? 'plenty';
 }
 
 function stockState(isBestSeller: boolean, random: Random): StockState {

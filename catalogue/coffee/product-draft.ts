@@ -35,6 +35,6 @@ export interface ProductDraft {
   keepsFor?: 'long' | 'short';
   isRare?: boolean;
   isGiftCard?: boolean;
-  /** Keys of the coffees in a savings pack. */
-  contains?: string[];
+  /** The coffees in a savings pack: their keys, and the size of each bag. */
+  contains?: { key: string; grams: number }[];
 }

@@ -68,6 +68,7 @@ export const shop: ShopInput = {
     privacy: { de: '/e/datenschutz', en: '/e/privacy', da: '/e/privacy' },
     imprint: { de: '/e/impressum', en: '/e/imprint', da: '/e/imprint' },
   },
+  payments: { cards: ['MASTERCARD', 'VISA'], wallets: ['APPLE_PAY', 'GOOGLE_PAY'] },
   pickup: {
     de: 'Abholung im Coffee Hub',
     en: 'Pick-up at the Coffee Hub',

@@ -7,10 +7,7 @@ backend nodes_of_service {
   .connect_timeout = 1s;
   .first_byte_timeout = 15s;
 }
-# the cluster's network of pods; a NetworkPolicy should let only storefront and ingress in
-acl purgers { "10.0.0.0"/8; }
-# the ingress controller's pods
-acl balancers { "10.0.0.0"/8; }
+include "/etc/varnish/nodes/networks.vcl";
 sub vcl_init {
   new nodes = directors.shard();
   nodes.add_backend(nodes_of_service);

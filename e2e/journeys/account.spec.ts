@@ -125,7 +125,7 @@ test(
 
     // the form of the law, filled in; the platform's contract ends with it
     const { cancellation, declarations } = allMessages.de;
-    await page.getByRole('link', { name: t.contract.cancel }).click();
+    await page.getByRole('link', { name: t.contract.cancel, exact: true }).click();
     await expect(page.getByLabel(cancellation.contract)).toHaveValue(/Night Shift/);
     await expect(page.getByLabel(declarations.email)).toHaveValue(email);
     await page.getByLabel(declarations.name, { exact: true }).fill('Rita Probe');

@@ -54,7 +54,10 @@ const statisticsStorage = [
   'sessionStorage _demo_session',
 ];
 const marketingStorage = ['cookie _demo_ads', 'localStorage _demo_ads'];
-const anyStorage = ['cookie _demo_beat', 'cookie _tracking_consent'];
+const anyStorage = ['cookie _demo_beat', 'cookie _tracking_consent', 'cookie measurement'];
+
+/** Where the shop's own server takes events, to hand them on. */
+const ownEvents = `${consentShopOrigin}/reports/events`;
 
 const serviceRequests = [
   `GET script ${sandboxOrigin}/consent-tracking.js`,
@@ -125,6 +128,7 @@ for (const [when, isRefused] of [
       async expectNothingLeft() {
         await expect(banner).toBeVisible({ visible: !isRefused });
         expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
+        expect(visit.requestsTo(ownEvents)).toEqual([]);
         expect(visit.writes().filter((entry) => !(entry in own))).toEqual([]);
         expect((await visit.stored()).filter((entry) => !(entry in own))).toEqual([]);
       },
@@ -180,6 +184,7 @@ test(
     await interact(page);
     await consent.accept.click();
     await expect.poll(beyond).toEqual(serviceRequests);
+    await expect.poll(() => visit.requestsTo(ownEvents)).not.toEqual([]);
     await expect
       .poll(foreign)
       .toEqual([...anyStorage, ...marketingStorage, ...statisticsStorage].toSorted());
@@ -215,6 +220,7 @@ test(
     await expect(page).toHaveURL(/\/p\//);
     await interact(page);
     expect(beyond()).toEqual([]);
+    expect(visit.requestsTo(ownEvents)).toEqual([]);
     expect(await foreign()).toEqual([]);
   },
 );
@@ -224,7 +230,13 @@ test('each purpose counts by itself', only.wide, async ({ page }) => {
   const consent = consentOn(page, 'de');
   const foreign = async () => (await visit.stored()).filter((entry) => !isOurs(entry));
 
-  await page.goto(href.home());
+  const measured = async () => {
+    const cookies = await page.context().cookies();
+    const { value = '' } = cookies.find(({ name }) => name === 'measurement') ?? {};
+    return JSON.parse(decodeURIComponent(value || '%7B%7D'));
+  };
+
+  await page.goto(`${href.home()}?gclid=Cj0-1`);
   await interact(page);
   await consent.choose();
   await expect(consent.statistics, 'nothing is chosen in advance').not.toBeChecked();
@@ -234,6 +246,7 @@ test('each purpose counts by itself', only.wide, async ({ page }) => {
   await consent.save.click();
   expect((await sent).postDataJSON()).toMatchObject({ analytics: true, marketing: false });
   await expect.poll(foreign).toEqual([...anyStorage, ...statisticsStorage].toSorted());
+  expect(await measured()).toMatchObject({ statistics: true, marketing: false, clicks: {} });
 
   await consent.reopen();
   await expect(consent.statistics).toBeChecked();
@@ -242,6 +255,7 @@ test('each purpose counts by itself', only.wide, async ({ page }) => {
   await expect
     .poll(foreign)
     .toEqual([...anyStorage, ...marketingStorage, ...statisticsStorage].toSorted());
+  await expect.poll(measured).toMatchObject({ marketing: true, clicks: { gclid: 'Cj0-1' } });
 
   await consent.reopen();
   await consent.marketing.uncheck();

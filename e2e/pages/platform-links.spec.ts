@@ -1,5 +1,5 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { productOf } from '../support/cart.ts';
+import { askPlatform, productOf } from '../support/cart.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const numberOf = (id: string) => id.split('/').at(-1);
@@ -34,7 +34,30 @@ const addresses: [address: string, status: number, target: RegExp][] = [
   ['/discount/LOTSE10?redirect=//evil.example', 303, /^\/de$/],
   ['/discount/LOTSE10?redirect=/%5Cevil.example', 303, /^\/de$/],
   ['/discount/NO-SUCH-CODE?redirect=/', 303, /^\/de$/],
+  ['/discount/LOTSE10?redirect=/blogs/news/arabica-robusta', 303, /^\/de\/a\/arabica-robusta$/],
+  ['/discount/LOTSE10?redirect=/pages/impressum&utm_source=mail', 303, /^\/de\/e\/impressum$/],
+  ['/products/nachtschicht', 301, /^\/de\/p\/kernel-co-night-shift-espresso$/],
+  ['/sale?utm_campaign=black', 301, /^\/de\/c\/angebote\?utm_campaign=black$/],
+  [`/en-gb/products/${coffee}`, 301, /^\/en\/p\//],
+  ['/da/collections/kaffe', 301, /^\/da\/c\/kaffe$/],
+  ['/collections/kaffee/bio', 301, /^\/de\/c\/kaffee$/],
+  ['/collections/vendors?q=Kernel', 301, /^\/de\/search\?q=Kernel$/],
+  [`/collections/all/products/${coffee}?variant=7`, 301, /^\/de\/p\/[\w-]+\?variant=7$/],
+  ['/pages', 301, /^\/de$/],
+  ['/pages/imprint', 301, /^\/en\/e\/imprint$/],
+  ['/da/pages/imprint', 301, /^\/da\/e\/imprint$/],
+  ['/policies/terms-of-service', 301, /^\/de\/e\/agb$/],
+  ['/policies/shipping-policy', 301, /^\/de\/e\/versand-lieferung$/],
+  ['/policies/legal-notice', 301, /^\/de\/e\/impressum$/],
+  ['/blogs', 301, /^\/de\/a\/wissen$/],
+  ['/blogs/news/tagged/espresso', 301, /^\/de\/a\/wissen$/],
+  ['/en/search?q=grinder&type=product', 301, /^\/en\/search\?q=grinder/],
+  ['/checkout', 301, /^\/de\/checkout$/],
+  ['/account/register', 302, /\/account$/],
 ];
+
+/** What is at the end of the redirect exists, where the thing itself does. */
+const gone = /\/p\/x\b|variant=7/;
 
 for (const [address, status, target] of addresses) {
   test(`${address} leads to its page in one step`, async ({ request }) => {
@@ -42,6 +65,11 @@ for (const [address, status, target] of addresses) {
     expect(answer.status()).toBe(status);
     expect(answer.headers().location).toMatch(target);
     if (status === 303) expect(answer.headers()['cache-control']).toContain('no-store');
+    const { location = '' } = answer.headers();
+    if (gone.test(location) || location.endsWith('/checkout')) return;
+    const page = await request.get(location, { maxRedirects: 0 });
+    // an account asks for a login
+    expect(page.status()).toBeLessThan(status === 302 ? 400 : 300);
   });
 }
 
@@ -58,6 +86,36 @@ test('a link to a filled cart adds its items and its code to the cart', async ({
   await visitor.open(`/de/cart/${numberOf(first.variant)}:1`);
   const after = (await visitor.open('/de/cart')).page.one('main');
   for (const { title } of [first, second]) expect(after.text).toContain(title);
+});
+
+test('what a link says about the order is in the cart, and stays', async ({ visitor, request }) => {
+  const { variant } = await productOf(coffee, 'de');
+  const details = 'attributes[source]=flyer&note=Bitte%20klingeln';
+  await visitor.open(`/cart/${numberOf(variant)}:1?${details}`);
+  // the checkout's own attributes must not replace them
+  await request.get('/de/checkout');
+  const { cookies } = await request.storageState();
+  const cookie = cookies.find(({ name }) => name === 'storefront_cart_id')?.value ?? '';
+  const cartId: string = JSON.parse(Buffer.from(decodeURIComponent(cookie), 'base64').toString());
+  const answer = await askPlatform(
+    'query ($id: ID!) { cart(id: $id) { note attributes { key value } } }',
+    { id: cartId },
+  );
+  expect(await answer.json()).toMatchObject({
+    data: {
+      cart: {
+        note: 'Bitte klingeln',
+        attributes: expect.arrayContaining([{ key: 'source', value: 'flyer' }]),
+      },
+    },
+  });
+});
+
+test('a theme’s link that adds one item leads to the cart', async ({ visitor }) => {
+  const { variant, title } = await productOf(coffee, 'de');
+  const { address, page } = await visitor.open(`/cart/add?id=${numberOf(variant)}&quantity=2`);
+  expect(address).toBe('/de/cart');
+  expect(page.one('main').text).toContain(title);
 });
 
 test('a link with an item that is gone adds the others and says so', async ({ visitor }) => {

@@ -36,6 +36,8 @@ const services = {
   ...consentSettings(sandboxOrigin, tagManagerPort),
   // so that the journeys see what ends it
   TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO&ignores-withdrawal`,
+  EVENT_WEBHOOK_URL: `${tagManagerOrigin}/events`,
+  EVENT_WEBHOOK_SECRET: 'for-the-journeys-only',
 };
 
 /** Told to the tag manager's server, which takes everything. */

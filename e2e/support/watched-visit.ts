@@ -21,6 +21,7 @@ export async function watchVisit(page: Page) {
       });
       return [...new Set(beyond)].toSorted();
     },
+    requestsTo: (address: string) => requests.filter((one) => one.endsWith(` ${address}`)),
     forgetRequests() {
       requests = [];
     },

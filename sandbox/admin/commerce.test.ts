@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createCheckout, order, variantOf } from '../checkout/test-checkout.ts';
 import { gid } from '../graphql/ids.ts';
-import { createTestApp, testToken } from '../testing/app.ts';
+import { ask, createTestApp, testToken } from '../testing/app.ts';
 import { askAdmin } from '../testing/ask-admin.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { startWebhooks } from '../webhooks/delivery.ts';
@@ -265,4 +265,56 @@ test('what nobody has written says so, in any part of the published schema', asy
     fieldName: 'shipsInventory',
   });
   expect(await ask('{ x }')).toMatchObject({ code: 'undefinedField' });
+});
+
+test('metafields of a variant are set and deleted, and the Storefront API shows them', async () => {
+  await subscribe('PRODUCTS_UPDATE');
+  received.length = 0;
+  const identifier = { ownerId: merchandiseId, namespace: 'price', key: 'lowest_30_days' };
+  const value = JSON.stringify({ amount: '9.90', currency_code: 'EUR' });
+  const shown = async () => {
+    const { data } = await ask<{ node: { metafield: { value: string } | null } }>(
+      app,
+      `query ($id: ID!) { node(id: $id) { ... on ProductVariant {
+        metafield(namespace: "price", key: "lowest_30_days") { value } } } }`,
+      { id: merchandiseId },
+    );
+    return data.node.metafield?.value ?? null;
+  };
+  expect(await shown()).toBeNull();
+  const { metafieldsSet } = await askAdmin(
+    app,
+    `mutation ($metafields: [MetafieldsSetInput!]!) {
+      metafieldsSet(metafields: $metafields) { metafields { value ownerType } userErrors { code } } }`,
+    { metafields: [{ ...identifier, type: 'money', value }] },
+  );
+  expect(metafieldsSet).toEqual({
+    metafields: [{ value, ownerType: 'PRODUCTVARIANT' }],
+    userErrors: [],
+  });
+  expect(await shown()).toBe(value);
+  await told('products/update');
+  const { metafieldsDelete } = await askAdmin(
+    app,
+    `mutation ($metafields: [MetafieldIdentifierInput!]!) {
+      metafieldsDelete(metafields: $metafields) { deletedMetafields { key } userErrors { message } } }`,
+    { metafields: [identifier] },
+  );
+  expect(metafieldsDelete).toEqual({
+    deletedMetafields: [{ key: 'lowest_30_days' }],
+    userErrors: [],
+  });
+  expect(await shown()).toBeNull();
+});
+
+test('the price of a variant in each market', async () => {
+  const { productVariant } = await askAdmin(
+    app,
+    `query ($id: ID!) { productVariant(id: $id) { price
+      home: contextualPricing(context: { country: DE }) { price { amount currencyCode } }
+    } }`,
+    { id: merchandiseId },
+  );
+  expect(Number(productVariant.home.price.amount)).toBe(Number(productVariant.price));
+  expect(productVariant.home.price.currencyCode).toBe('EUR');
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { Database } from '../database/tables.ts';
+import type { Market } from '../graphql/market.ts';
 import type { ContentAdmin } from './content-admin.ts';
 
 /** What the resolvers of goods, orders and customers may use. */
@@ -8,6 +9,7 @@ export interface CommerceAdmin
   extends Pick<ContentAdmin, 'textCache' | 'languages' | 'origin' | 'filesUrl' | 'now'> {
   database: Kysely<Database>;
   shop: Shop;
+  marketFor: (country: string | undefined) => Market;
   /** Where mails about an order lead. */
   shopUrl: string;
 }

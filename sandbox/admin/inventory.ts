@@ -60,7 +60,7 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
     for (const { id, delta } of deltas) {
       await database
         .updateTable('variant')
-        .set({ stock: sql`stock + ${delta}` })
+        .set({ stock: sql`stock + ${delta}`, changed_at: now() })
         .where('id', '=', id)
         .execute();
     }
@@ -162,7 +162,7 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
               compare_at_price: compareAtPrice === null ? null : centsOf(compareAtPrice),
             }),
             ...(inventoryPolicy && { sells_beyond_stock: inventoryPolicy === 'CONTINUE' }),
-            id: (column) => column.ref('id'),
+            changed_at: now(),
           })
           .where('id', '=', parseGid('ProductVariant', id) ?? 0)
           .execute();

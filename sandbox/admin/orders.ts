@@ -244,10 +244,14 @@ async function restock(
 ): Promise<void> {
   for (const { line, quantity } of lines) {
     const id = parseGid('ProductVariant', summary.lines[line]?.variantId ?? '') ?? 0;
-    await database
-      .updateTable('variant')
-      .set({ stock: sql`stock + ${quantity}` })
-      .where('id', '=', id)
-      .execute();
+    // of a bundle its components
+    await sql`
+      update variant set stock = variant.stock + back.quantity * ${quantity}
+      from (
+        select unnest(coalesce(component_ids, array[id])) as id,
+               unnest(coalesce(component_quantities, array[1])) as quantity
+        from variant where id = ${id}
+      ) back
+      where variant.id = back.id`.execute(database);
   }
 }

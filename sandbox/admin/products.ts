@@ -1,7 +1,8 @@
 import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import { mediaImageNode } from '../graphql/image-types.ts';
-import { type MetafieldIdentifier, metafieldOf } from '../graphql/metafields.ts';
+import { convertCents } from '../graphql/market.ts';
+import { type MetafieldIdentifier, metafieldOf, variantMetafields } from '../graphql/metafields.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { plainText } from '../graphql/plain-text.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
@@ -127,6 +128,24 @@ export function productReader(admin: CommerceAdmin) {
     taxable: true,
     createdAt: variant.product.createdAt,
     updatedAt: variant.changedAt ?? variant.product.createdAt,
+    metafield: async (identifier: MetafieldIdentifier) => {
+      const detail = await loaders().details.load(variant.product.key);
+      return detail
+        ? metafieldOf(variantMetafields(detail, variant), identifier, variant.product)
+        : null;
+    },
+    contextualPricing: ({ context }: { context: { country?: string | null } }) => {
+      const market = admin.marketFor(context.country ?? undefined);
+      const money = (cents: number) => ({
+        amount: decimal(convertCents(cents, market)),
+        currencyCode: market.currency,
+      });
+      const { priceInCents, compareAtPriceInCents } = variant;
+      return {
+        price: money(priceInCents),
+        compareAtPrice: compareAtPriceInCents === null ? null : money(compareAtPriceInCents),
+      };
+    },
     barcode: async () => {
       const detail = await loaders().details.load(variant.product.key);
       return detail?.barcodes[variant.index] ?? null;

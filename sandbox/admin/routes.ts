@@ -6,6 +6,7 @@ import { ContentStore } from '../content/content-store.ts';
 import { FaultState } from '../control/faults.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
+import { marketOf } from '../graphql/market.ts';
 import { answeringVersion, oldestAdminVersion, publishedVersions } from '../schema/api-version.ts';
 import { TextCache } from '../store/text-cache.ts';
 import { AdminAccess, type AdminCredentials } from './access.ts';
@@ -85,11 +86,11 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
         supported: handle >= faults.current.oldestVersion,
       })),
   };
-  const commerce = options.shop
-    ? commerceResolvers(
-        { ...shared, shop: options.shop, shopUrl: options.shopUrl ?? '' },
-        resolvers,
-      )
+  const { shop, shopUrl = '' } = options;
+  const marketFor = (country: string | undefined) =>
+    marketOf(country, shop ?? { currency: 'EUR', markets: [] }, faults.current.markets);
+  const commerce = shop
+    ? commerceResolvers({ ...shared, shop, marketFor, shopUrl }, resolvers)
     : {};
   const bulk = createBulkOperations(app, {
     ...{ database: options.database, origin, now },

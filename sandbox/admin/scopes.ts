@@ -90,7 +90,7 @@ export const scopeOfRootField: Record<string, string> = {
   metafieldDefinitionCreate: 'write_products',
   metafieldDefinitionUpdate: 'write_products',
   metafieldDefinitions: 'read_products',
-  metafieldsSet: 'write_content',
+  metafieldsDelete: 'write_products',
   metaobject: 'read_metaobjects',
   metaobjectByHandle: 'read_metaobjects',
   metaobjectCreate: 'write_metaobjects',

@@ -3,6 +3,7 @@ import type { Market } from '../graphql/market.ts';
 import { type Money, moneyIn } from '../graphql/money.ts';
 import { formatCartId } from './cart-id.ts';
 import type { Allocation } from './discounts.ts';
+import { splitByComponents } from './line-prices.ts';
 import type { Attribute, BuyerIdentity, Discount } from './model.ts';
 import { sum } from './money.ts';
 import type { StoredCart } from './store.ts';
@@ -10,7 +11,7 @@ import type { CartLineTotals, CartTotals } from './totals.ts';
 
 /** The parent of every Cart field. */
 export type CartNode = ReturnType<typeof cartNode>;
-export type CartLineNode = ReturnType<typeof lineNode>;
+export type CartLineNode = CartNode['allLines'][number];
 
 export function cartNode(cart: StoredCart, totals: CartTotals) {
   const { market } = cart.content;
@@ -50,12 +51,24 @@ export function cartNode(cart: StoredCart, totals: CartTotals) {
       };
     }),
     buyerIdentity: buyerIdentityNode(cart.content.buyerIdentity),
-    allLines: totals.lines.map((line) => lineNode(line, market, applications)),
+    allLines: lineNodes(totals, market, applications),
     /** For the resolvers of delivery. */
     token: cart.id.token,
     content: cart.content,
     totals,
   };
+}
+
+function lineNodes(
+  { lines }: CartTotals,
+  market: Market,
+  applications: ReturnType<typeof applicationNodes>,
+) {
+  const nodes = lines.map((line) => lineNode(line, market, applications));
+  return nodes.map((node, index) => ({
+    ...node,
+    parent: nodes.find(({ id }) => id === lines[index]?.parentId) ?? null,
+  }));
 }
 
 function lineNode(
@@ -66,7 +79,8 @@ function lineNode(
   const money = (cents: number) => moneyIn(cents, market);
   const { compareAtPrice } = line.merchandise;
   return {
-    __typename: 'CartLine' as const,
+    __typename: line.components.length > 0 ? 'ComponentizableCartLine' : 'CartLine',
+    canChange: true,
     id: line.id,
     quantity: line.quantity,
     attributes: line.attributes,
@@ -79,7 +93,32 @@ function lineNode(
       totalAmount: money(line.total),
     },
     discountAllocations: line.allocations.map((it) => allocationNode(it, market, applications)),
+    lineComponents: componentNodes(line, market),
   };
+}
+
+/** The components of a bundle as lines that nobody can change; their amounts add up to the bundle's. */
+function componentNodes(line: CartLineTotals, market: Market) {
+  const { components, quantity } = line;
+  const subtotals = splitByComponents(line.subtotal, components);
+  const totals = splitByComponents(line.total, components);
+  const prices = splitByComponents(line.unitPrice, components);
+  return components.map((component, place) => ({
+    __typename: 'CartLine',
+    canChange: false,
+    id: line.id.replace('?', `-${place + 1}?`),
+    quantity: component.quantity * quantity,
+    attributes: [],
+    variantId: component.variantId,
+    sellingPlanId: null,
+    cost: {
+      amountPerQuantity: moneyIn(Math.round((prices[place] ?? 0) / component.quantity), market),
+      compareAtAmountPerQuantity: null,
+      subtotalAmount: moneyIn(subtotals[place] ?? 0, market),
+      totalAmount: moneyIn(totals[place] ?? 0, market),
+    },
+    discountAllocations: [],
+  }));
 }
 
 function allocationNode(

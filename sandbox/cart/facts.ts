@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import { convertCents, type Market } from '../graphql/market.ts';
+import { anyQuantity } from '../store/variants.ts';
 import type { CartContent, CartFacts, Discount, GiftCard, Merchandise } from './model.ts';
 
 /** Reads what the shop knows about everything the cart names, and about `alsoVariants`. */
@@ -45,6 +46,7 @@ function mapValues<V>(map: ReadonlyMap<string, V>, change: (value: V) => V): Map
   return new Map([...map].map(([key, value]) => [key, change(value)]));
 }
 
+/** The variants and, of bundles, their components. */
 async function loadMerchandise(
   database: Kysely<Database>,
   variantIds: readonly string[],
@@ -54,13 +56,21 @@ async function loadMerchandise(
   const rows = await database
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
-    .where('variant.id', 'in', [...new Set(ids)])
+    .where(
+      sql<SqlBool>`variant.id in (
+        select id from variant where id = any(${ids})
+        union
+        select unnest(component_ids) from variant where id = any(${ids}))`,
+    )
     .select((from) => [
       'variant.id',
       'variant.price',
       'variant.compare_at_price',
       'variant.stock',
       'variant.sells_beyond_stock',
+      'variant.component_ids',
+      'variant.component_quantities',
+      'variant.quantity_rule',
       'product.is_gift_card',
       'product.tax_rate',
       'product.tags',
@@ -92,6 +102,11 @@ async function loadMerchandise(
         tags: row.tags,
         sellingPlans: row.plans.map((plan) => ({ ...plan, id: gid('SellingPlan', plan.id) })),
         collectionIds: (row.collection_ids ?? []).map(String),
+        quantityRule: row.quantity_rule ?? anyQuantity,
+        components: (row.component_ids ?? []).map((id, place) => ({
+          variantId: gid('ProductVariant', id),
+          quantity: row.component_quantities?.[place] ?? 1,
+        })),
       };
       return [variantId, merchandise];
     }),

@@ -1,4 +1,6 @@
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Attribute, CartLine, Merchandise, UserError } from './model.ts';
+import { findParent, mixedWithBundles, type ParentInput, withoutOrphans } from './parent-lines.ts';
 
 const maximumQuantity = 1_000_000;
 const maximumLines = 500;
@@ -8,6 +10,7 @@ export interface LineInput {
   quantity?: number | null;
   sellingPlanId?: string | null;
   attributes?: Attribute[] | null;
+  parent?: ParentInput | null;
 }
 
 /** A field left out keeps its value; a selling plan of null makes the line a one-time purchase. */
@@ -39,14 +42,19 @@ export function addLines(
   const touched: string[] = [];
   const userErrors: UserError[] = [];
   inputs.forEach((input, index) => {
+    const field = ['lines', String(index)];
+    const parent = input.parent && findParent(input.parent, { before: lines, now: result });
     const wanted: CartLine = {
+      ...(parent && 'id' in parent && { parentId: parent.id }),
       id: newLineId(),
       variantId: input.merchandiseId,
       quantity: input.quantity ?? 1,
       sellingPlanId: input.sellingPlanId ?? null,
       attributes: input.attributes ?? [],
     };
-    const field = ['lines', String(index)];
+    const refusal =
+      parent && ('id' in parent ? mixedWithBundles([parent, wanted], merchandise) : parent);
+    if (refusal) userErrors.push({ ...refusal, field: [...field, 'parent'] });
     if (wanted.quantity < 1) userErrors.push(quantityTooSmall(field));
     const twin = result.findIndex((line) => isSameItem(line, wanted));
     const existing = result[twin];
@@ -93,7 +101,7 @@ export function updateLines(
     touched.push(changed.id);
   });
   userErrors.push(...sizeErrors(result));
-  return outcome(lines, result, touched, userErrors);
+  return outcome(lines, withoutOrphans(result), touched, userErrors);
 }
 
 export function removeLines(lines: readonly CartLine[], lineIds: readonly string[]): LinesChange {
@@ -102,7 +110,7 @@ export function removeLines(lines: readonly CartLine[], lineIds: readonly string
     known.has(id) ? [] : [lineNotFound(id, ['lineIds', String(index)])],
   );
   const result = lines.filter((line) => !lineIds.includes(line.id));
-  return outcome(lines, result, [], userErrors);
+  return outcome(lines, withoutOrphans(result), [], userErrors);
 }
 
 function outcome(
@@ -127,6 +135,7 @@ function isSameItem(a: CartLine, b: CartLine): boolean {
   return (
     a.variantId === b.variantId &&
     a.sellingPlanId === b.sellingPlanId &&
+    a.parentId === b.parentId &&
     attributesKey(a.attributes) === attributesKey(b.attributes)
   );
 }
@@ -156,14 +165,24 @@ function lineErrors(line: CartLine, merchandise: MerchandiseById, field: string[
       },
     ];
   }
-  if (line.quantity > maximumQuantity) {
-    return [
-      {
-        code: 'MAXIMUM_EXCEEDED',
-        field: [...field, 'quantity'],
-        message: `The quantity must be less than or equal to ${maximumQuantity}.`,
-      },
-    ];
+  return ruleErrors(line.quantity, variant.quantityRule, [...field, 'quantity']);
+}
+
+function ruleErrors(quantity: number, rule: QuantityRule, field: string[]): UserError[] {
+  const { minimum, increment } = rule;
+  const maximum = rule.maximum ?? maximumQuantity;
+  if (quantity > maximum) {
+    const message = `The quantity must be less than or equal to ${maximum}.`;
+    return [{ code: 'MAXIMUM_EXCEEDED', field, message }];
+  }
+  // less than one has its own error
+  if (quantity > 0 && quantity < minimum) {
+    const message = `The quantity must be at least ${minimum}.`;
+    return [{ code: 'MINIMUM_NOT_MET', field, message }];
+  }
+  if (quantity % increment !== 0) {
+    const message = `The quantity must be a multiple of ${increment}.`;
+    return [{ code: 'INVALID_INCREMENT', field, message }];
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Market } from '../graphql/market.ts';
 import type { MetafieldDocuments } from '../store/documents.ts';
 import type { Cents } from './money.ts';
@@ -14,6 +15,8 @@ export interface CartLine {
   quantity: number;
   sellingPlanId: string | null;
   attributes: Attribute[];
+  /** Of a line that belongs to another one. */
+  parentId?: string;
 }
 
 export interface BuyerIdentity {
@@ -93,6 +96,9 @@ export interface Merchandise {
   tags: string[];
   sellingPlans: SellingPlan[];
   collectionIds: string[];
+  /** Of a bundle: what is taken from the stock in its place. */
+  components: { variantId: string; quantity: number }[];
+  quantityRule: QuantityRule;
 }
 
 export interface Discount {
@@ -128,38 +134,56 @@ export interface CartFacts {
   giftCards: ReadonlyMap<string, GiftCard>;
 }
 
+/** Every user error of carts that the sandbox answers. */
+export const userErrorCodes = [
+  'INVALID',
+  'INVALID_MERCHANDISE_LINE',
+  'SELLING_PLAN_NOT_APPLICABLE',
+  'MAXIMUM_EXCEEDED',
+  'MINIMUM_NOT_MET',
+  'INVALID_INCREMENT',
+  'CART_TOO_LARGE',
+  'NOTE_TOO_LONG',
+  'INVALID_DELIVERY_ADDRESS_ID',
+  'INVALID_DELIVERY_GROUP',
+  'INVALID_DELIVERY_OPTION',
+  'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED',
+  'ADDRESS_FIELD_IS_REQUIRED',
+  'INVALID_ZIP_CODE_FOR_COUNTRY',
+  'INVALID_METAFIELDS',
+  'PARENT_LINE_NOT_FOUND',
+  'PARENT_LINE_INVALID_REFERENCE',
+  'PARENT_LINE_NESTING_TOO_DEEP',
+  'BUNDLES_AND_ADDONS_CANNOT_BE_MIXED',
+] as const;
+
 export interface UserError {
-  code:
-    | 'INVALID'
-    | 'INVALID_MERCHANDISE_LINE'
-    | 'SELLING_PLAN_NOT_APPLICABLE'
-    | 'MAXIMUM_EXCEEDED'
-    | 'MINIMUM_NOT_MET'
-    | 'CART_TOO_LARGE'
-    | 'NOTE_TOO_LONG'
-    | 'INVALID_DELIVERY_ADDRESS_ID'
-    | 'INVALID_DELIVERY_GROUP'
-    | 'INVALID_DELIVERY_OPTION'
-    | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
-    | 'ADDRESS_FIELD_IS_REQUIRED'
-    | 'INVALID_ZIP_CODE_FOR_COUNTRY'
-    | 'INVALID_METAFIELDS';
+  code: (typeof userErrorCodes)[number];
   field: string[];
   message: string;
 }
 
-export type DiscountRejection =
-  | 'DISCOUNT_NOT_FOUND'
-  | 'DISCOUNT_CURRENTLY_INACTIVE'
-  | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
-  | 'DISCOUNT_CODE_NOT_HONOURED'
-  | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
-  | 'DISCOUNT_USAGE_LIMIT_REACHED'
-  | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'
-  | 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE';
+/** Every warning about a discount code that the sandbox answers. */
+export const discountRejections = [
+  'DISCOUNT_NOT_FOUND',
+  'DISCOUNT_CURRENTLY_INACTIVE',
+  'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+  'DISCOUNT_CODE_NOT_HONOURED',
+  'DISCOUNT_NO_ENTITLED_LINE_ITEMS',
+  'DISCOUNT_USAGE_LIMIT_REACHED',
+  'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
+  'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE',
+] as const;
+
+export type DiscountRejection = (typeof discountRejections)[number];
+
+export const stockWarningCodes = [
+  'MERCHANDISE_NOT_ENOUGH_STOCK',
+  'MERCHANDISE_OUT_OF_STOCK',
+] as const;
 
 export interface StockWarning {
-  code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
+  code: (typeof stockWarningCodes)[number];
   lineId: string;
   message: string;
 }

@@ -14,6 +14,25 @@ type GiftCardNode = CartNode['appliedGiftCards'][number];
 
 const payload: TypeImplementation = { plain: ['cart', 'userErrors', 'warnings'] };
 
+/** Of every line, bundles included. */
+const lineFields = {
+  plain: ['id', 'quantity', 'attributes', 'cost', 'discountAllocations'],
+  fields: {
+    attribute: attributeOf,
+    estimatedCost: ({ cost }: CartLineNode) => cost,
+    merchandise: (line: CartLineNode, _, { loaders }) =>
+      loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
+    sellingPlanAllocation: async (line: CartLineNode, _, { loaders }) => {
+      if (line.sellingPlanId === null) return null;
+      const [variant, plan] = await Promise.all([
+        loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
+        loaders.sellingPlans.load(parseGid('SellingPlan', line.sellingPlanId) ?? 0),
+      ]);
+      return variant && plan ? allocation(plan, variant) : null;
+    },
+  },
+} satisfies TypeImplementation;
+
 export const cartResolvers: TypeMap = {
   QueryRoot: {
     fields: {
@@ -75,25 +94,21 @@ export const cartResolvers: TypeMap = {
   BaseCartLineConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   BaseCartLineEdge: { plain: ['node', 'cursor'] },
   CartLine: {
-    plain: ['id', 'quantity', 'attributes', 'cost', 'discountAllocations'],
+    plain: lineFields.plain,
     fields: {
-      attribute: attributeOf,
-      // No line of the sandbox belongs to another.
-      parentRelationship: () => null,
-      instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
-      estimatedCost: ({ cost }: CartLineNode) => cost,
-      merchandise: (line: CartLineNode, _, { loaders }) =>
-        loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
-      sellingPlanAllocation: async (line: CartLineNode, _, { loaders }) => {
-        if (line.sellingPlanId === null) return null;
-        const [variant, plan] = await Promise.all([
-          loaders.variants.load(parseGid('ProductVariant', line.variantId) ?? 0),
-          loaders.sellingPlans.load(parseGid('SellingPlan', line.sellingPlanId) ?? 0),
-        ]);
-        return variant && plan ? allocation(plan, variant) : null;
-      },
+      ...lineFields.fields,
+      parentRelationship: ({ parent }: CartLineNode) => parent && { parent },
+      instructions: ({ canChange }: CartLineNode) => ({
+        canRemove: canChange,
+        canUpdateQuantity: canChange,
+      }),
     },
   },
+  ComponentizableCartLine: {
+    plain: [...lineFields.plain, 'lineComponents'],
+    fields: lineFields.fields,
+  },
+  CartLineParentRelationship: { plain: ['parent'] },
   CartLineInstructions: { plain: ['canRemove', 'canUpdateQuantity'] },
   CartLineEstimatedCost: {
     plain: ['subtotalAmount', 'totalAmount'],

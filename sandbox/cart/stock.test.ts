@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLine, aVariant } from '../testing/cart-examples.ts';
-import { capToStock } from './stock.ts';
+import { capToStock, takenFromStock } from './stock.ts';
 
 function stockOf(stock: number, sellsBeyondStock = false) {
   return new Map([['coffee', aVariant({ stock, sellsBeyondStock })]]);
@@ -33,6 +33,36 @@ describe('capToStock', () => {
       ['raised', 2],
     ]);
     expect(warnings).toEqual([expect.objectContaining({ lineId: 'raised' })]);
+  });
+
+  it('takes the stock of a bundle from its components, which are sold singly, too', () => {
+    const merchandise = new Map([
+      ['coffee', aVariant({ stock: 7 })],
+      ['cup', aVariant({ variantId: 'cup', stock: 9 })],
+      [
+        'set',
+        aVariant({
+          variantId: 'set',
+          stock: 0,
+          components: [
+            { variantId: 'coffee', quantity: 2 },
+            { variantId: 'cup', quantity: 1 },
+          ],
+        }),
+      ],
+    ]);
+    const wanted = [aLine({ id: 'set', variantId: 'set', quantity: 5 }), aLine({ quantity: 2 })];
+    const { lines, warnings } = capToStock(wanted, merchandise, ['set']);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
+    expect(warnings).toEqual([
+      expect.objectContaining({ lineId: 'set', code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }),
+    ]);
+    expect(takenFromStock(lines, merchandise)).toEqual(
+      new Map([
+        ['coffee', 6],
+        ['cup', 2],
+      ]),
+    );
   });
 
   it('does not warn again about a line that already stands at 0', () => {

@@ -5,6 +5,7 @@ import type {
   discountSchema,
   giftCardSchema,
   pictureSchema,
+  quantityRuleSchema,
   recordSchemas,
   redirectSchema,
 } from './schema.ts';
@@ -12,6 +13,7 @@ import type { Shop, ShopInput } from './shop-schema.ts';
 
 type Schemas = ReturnType<typeof recordSchemas>;
 
+export type QuantityRule = z.output<typeof quantityRuleSchema>;
 export type CatalogueImage = z.output<ReturnType<typeof imageSchema>>;
 export type CatalogueField = z.output<ReturnType<typeof fieldSchema>>;
 export type CatalogueMetafield = z.output<ReturnType<typeof metafieldSchema>>;

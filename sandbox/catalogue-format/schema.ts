@@ -46,6 +46,20 @@ export const pictureSchema = z.strictObject({
   recipe: z.unknown(),
 });
 
+/** How many of a variant can be bought at once. */
+export const quantityRuleSchema = z
+  .strictObject({
+    minimum: z.int().min(1).default(1),
+    maximum: z.int().min(1).nullable().default(null),
+    increment: z.int().min(1).default(1),
+  })
+  .refine(
+    ({ minimum, maximum, increment }) =>
+      minimum % increment === 0 && (maximum ?? increment) % increment === 0,
+    'minimum and maximum are multiples of the increment',
+  )
+  .refine(({ minimum, maximum }) => maximum === null || minimum <= maximum, 'minimum <= maximum');
+
 /** The schemas of records with texts. */
 export function recordSchemas(primaryLanguage: Language) {
   const text = localized(primaryLanguage);
@@ -71,6 +85,16 @@ export function recordSchemas(primaryLanguage: Language) {
     contents: z
       .strictObject({ amount: z.number().positive(), unit: z.enum(['g', 'kg', 'ml', 'l']) })
       .optional(),
+    /** Of a fixed bundle: what it contains. Its stock is what its components allow, so its own is not read. */
+    components: z
+      .array(z.strictObject({ sku: z.string().min(1), quantity: z.int().min(1).default(1) }))
+      .min(1)
+      .refine(
+        (items) => new Set(items.map(({ sku }) => sku)).size === items.length,
+        'each component once, with its quantity',
+      )
+      .optional(),
+    quantityRule: quantityRuleSchema.optional(),
     stock: z.int().default(0),
     /** 'continue' sells beyond the stock: the platform then reports it as currently not in stock. */
     whenSoldOut: z.enum(['deny', 'continue']).default('deny'),

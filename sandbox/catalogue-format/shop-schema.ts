@@ -12,6 +12,16 @@ const country = z
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const currency = z.string().refine((code) => currencies.has(code), { error: 'is no currency' });
 
+const cardBrands = [
+  'AMERICAN_EXPRESS',
+  'DINERS_CLUB',
+  'DISCOVER',
+  'JCB',
+  'MASTERCARD',
+  'VISA',
+] as const;
+const digitalWallets = ['ANDROID_PAY', 'APPLE_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'] as const;
+
 /** The first rate that fits the delivery's country and postcode holds. */
 const shippingRate = z.strictObject({
   countries: z.array(country).min(1),
@@ -86,6 +96,13 @@ function shopSchema(primaryLanguage: Language) {
       .default({}),
     /** The name of the place where orders can be picked up; without it there is no pickup. */
     pickup: text.optional(),
+    /** What the payment settings name; the checkout itself charges nothing. */
+    payments: z
+      .strictObject({
+        cards: z.array(z.enum(cardBrands)).default([]),
+        wallets: z.array(z.enum(digitalWallets)).default([]),
+      })
+      .default({ cards: [], wallets: [] }),
     /** The last line of every mail; the shop's name if left out. */
     mailClosing: text.optional(),
     /** Who writes the mails: name, address, register; below every mail. */

@@ -27,9 +27,10 @@ export async function queueOrderMail(
       label: [`${line.quantity} × ${line.title}`, lineNote(line, language)]
         .filter(Boolean)
         .join(', '),
+      contents: line.contents ?? [],
       amount: formatMoney(line.total, language, summary.currency),
     })),
-    ...totalRows(summary, language),
+    ...totalRows(summary, language).map((row) => ({ ...row, contents: [] })),
   ];
   const vat = words.summary.vat(formatMoney(summary.vat, language, summary.currency));
   const facts = orderFacts(order, shop);
@@ -40,8 +41,8 @@ export async function queueOrderMail(
     body: {
       html: html`<table role="presentation" style="width:100%;border-collapse:collapse">
 ${rows.map(
-  ({ label, amount }) =>
-    html`<tr><td style="${cell}">${label}</td><td style="${cell};text-align:right;white-space:nowrap">${amount}</td></tr>
+  ({ label, amount, contents }) =>
+    html`<tr><td style="${cell}">${label}${contents.map((item) => html`<br><span style="font-size:14px;color:#465658">${item}</span>`)}</td><td style="${cell};text-align:right;white-space:nowrap">${amount}</td></tr>
 `,
 )}</table>
 <p style="font-size:14px;color:#465658">${vat}</p>
@@ -53,7 +54,10 @@ ${rows.map(
 `,
       )}</dl>`,
       text: [
-        ...rows.map(({ label, amount }) => `${label}: ${amount}`),
+        ...rows.flatMap(({ label, amount, contents }) => [
+          `${label}: ${amount}`,
+          ...contents.map((item) => `  ${item}`),
+        ]),
         vat,
         '',
         ...facts.map(([name, value]) => `${name}: ${value}`),

@@ -4,7 +4,7 @@ import type { CartId } from '../cart/cart-id.ts';
 import { loadFacts } from '../cart/facts.ts';
 import type { Attribute, CartContent, CartFacts, DiscountRejection } from '../cart/model.ts';
 import type { Cents } from '../cart/money.ts';
-import { capToStock } from '../cart/stock.ts';
+import { capToStock, takenFromStock } from '../cart/stock.ts';
 import { findCart } from '../cart/store.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
@@ -97,7 +97,7 @@ async function order(trx: Trx, request: OrderRequest): Promise<OrderOutcome> {
   if (isDeclined(details.paymentMethod, request.cardNumber)) {
     return { kind: 'refused', problems: [{ kind: 'declined' }] };
   }
-  await takeStock(trx, totals);
+  await takeStock(trx, totals, facts);
   await redeemCodes(trx, totals, details.email);
   await debitGiftCards(trx, totals);
   return { kind: 'placed', order: await writeOrder(trx, request, totals, content.attributes) };
@@ -110,7 +110,17 @@ async function lockGoods(trx: Trx, content: CartContent): Promise<void> {
   );
   const codes = content.discountCodes.map((code) => code.toUpperCase());
   const cards = content.giftCardIds.map(Number);
-  await sql`select id from variant where id = any(${variants}) order by id for update`.execute(trx);
+  // with the components of bundles, and all bundles whose stock follows from what is taken
+  await sql`
+    with taken as (
+      select id from variant where id = any(${variants})
+      union
+      select unnest(component_ids) from variant where id = any(${variants})
+    )
+    select id from variant
+    where id in (select id from taken)
+      or (component_ids is not null and component_ids && array(select id from taken))
+    order by id for update`.execute(trx);
   await sql`select id from discount where upper(code) = any(${codes}) order by id for update`.execute(
     trx,
   );
@@ -170,15 +180,16 @@ async function keepWhatIsLeft(
     .execute();
 }
 
-async function takeStock(trx: Trx, { lines }: CheckoutTotals): Promise<void> {
-  const quantities = new Map<number, number>();
-  for (const line of lines) {
-    const id = parseGid('ProductVariant', line.variantId) ?? 0;
-    quantities.set(id, (quantities.get(id) ?? 0) + line.quantity);
-  }
+async function takeStock(
+  trx: Trx,
+  { lines }: CheckoutTotals,
+  { merchandise }: CartFacts,
+): Promise<void> {
+  const taken = takenFromStock(lines, merchandise);
+  const ids = [...taken.keys()].map((id) => parseGid('ProductVariant', id) ?? 0);
   await sql`
     update variant set stock = stock - taken.quantity
-    from unnest(${[...quantities.keys()]}::bigint[], ${[...quantities.values()]}::integer[])
+    from unnest(${ids}::bigint[], ${[...taken.values()]}::integer[])
       as taken (id, quantity)
     where variant.id = taken.id`.execute(trx);
 }

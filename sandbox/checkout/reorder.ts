@@ -20,7 +20,10 @@ export async function reorder(
     .executeTakeFirst();
   if (!ordered) return undefined;
   const id = newCartId();
-  const lines = ordered.content.lines.map((line) => ({ ...line, id: newLineId(id) }));
+  const lines = ordered.content.lines.map(({ parentId, ...line }) => ({
+    ...line,
+    id: newLineId(id),
+  }));
   const { buyerIdentity, market } = ordered.content;
   const content = { ...emptyContent(market), lines, buyerIdentity };
   await insertCart(database, content, ordered.language, id);

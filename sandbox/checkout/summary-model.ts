@@ -10,6 +10,8 @@ export interface LineDescription {
   sku: string;
   image: string | null;
   plan: { interval: 'DAY' | 'WEEK' | 'MONTH'; intervalCount: number } | null;
+  /** Of a bundle: what one of it contains, as '2 × name, variant'. */
+  contents?: string[];
   /** Its attributes for the shopper, as 'name: value'; those that begin with an underscore are hidden. */
   attributes?: string[];
 }

@@ -20,7 +20,7 @@ ${summary.lines.map(
     line.image &&
     html`<img src="/files/${line.image}&amp;width=144&amp;height=144" alt="" width="72" height="72">`
   }<b aria-hidden="true">${line.quantity}</b></span>
-<span><strong>${line.title}</strong><small>${lineNote(line, language)}</small><span class="hidden">${words.summary.quantity(line.quantity)}</span></span>
+<span><strong>${line.title}</strong><small>${lineNote(line, language)}</small>${line.contents?.map((item) => html`<small>${item}</small>`)}<span class="hidden">${words.summary.quantity(line.quantity)}</span></span>
 <span>${formatMoney(line.total, language, summary.currency)}</span>
 </li>`,
 )}

@@ -6,6 +6,7 @@ import { amountOf, type CartTotals, totalCart } from '../cart/totals.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { Market } from '../graphql/market.ts';
 import type { Loaders } from '../store/loaders.ts';
+import type { VariantNode } from '../store/nodes.ts';
 import {
   type Destination,
   type ShippingMethod,
@@ -55,9 +56,17 @@ async function describeLine(line: CartLine, loaders: Loaders): Promise<LineDescr
     line.sellingPlanId === null
       ? undefined
       : await loaders.sellingPlans.load(parseGid('SellingPlan', line.sellingPlanId) ?? 0);
+  const contents = await Promise.all(
+    (variant?.components ?? []).map(async ({ key, quantity }) => {
+      const component = await loaders.variants.load(key);
+      const name = [component?.product.title, variantTitle(component)].filter(Boolean).join(', ');
+      return `${quantity} × ${name}`;
+    }),
+  );
   return {
     title: variant?.product.title ?? '',
-    variant: variant && variant.title !== 'Default Title' ? variant.title : '',
+    variant: variantTitle(variant),
+    ...(contents.length > 0 && { contents }),
     sku: variant?.sku ?? '',
     image: variant?.image?.file ?? null,
     attributes: line.attributes.filter(isShown).map(({ key, value }) => `${key}: ${value}`),
@@ -69,6 +78,10 @@ async function describeLine(line: CartLine, loaders: Loaders): Promise<LineDescr
       : null,
   };
 }
+
+/** Empty where the product has only one variant. */
+const variantTitle = (variant: VariantNode | undefined) =>
+  variant && variant.title !== 'Default Title' ? variant.title : '';
 
 const isShown = ({ key, value }: Attribute) => !key.startsWith('_') && value;
 

@@ -372,6 +372,8 @@ describe('the cart', () => {
     CartGiftCardCodesRemove: async () => ({ appliedGiftCardIds: [] }),
     CartBuyerIdentityUpdate: async () => ({ buyerIdentity: { countryCode: 'AT' } }),
     CartAttributesUpdate: async () => ({ attributes: [{ key: 'Delivery', value: 'Tuesday' }] }),
+    CartNoteUpdate: async () => ({ note: 'Please ring twice' }),
+    CartAttributes: async () => ({}),
     GetCartById: async () => ({}),
     GetCartForAnalytics: async () => ({}),
   };

@@ -123,6 +123,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
         ...(change.sellsBeyondStock !== undefined && {
           sells_beyond_stock: change.sellsBeyondStock,
         }),
+        changed_at: clock.now(),
       })
       .where('sku', '=', named.parse(request.params).name)
       .executeTakeFirst();

@@ -18,6 +18,8 @@ import * as orderState from './migrations/0014-order-state.ts';
 import * as webhookReceivers from './migrations/0015-webhook-receivers.ts';
 import * as contentChanges from './migrations/0016-content-changes.ts';
 import * as accountGrants from './migrations/0017-account-grants.ts';
+import * as variantMetafields from './migrations/0018-variant-metafields.ts';
+import * as bundles from './migrations/0019-bundles-and-quantity-rules.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -38,6 +40,8 @@ const migrations = {
   '0015-webhook-receivers': webhookReceivers,
   '0016-content-changes': contentChanges,
   '0017-account-grants': accountGrants,
+  '0018-variant-metafields': variantMetafields,
+  '0019-bundles-and-quantity-rules': bundles,
 };
 
 /** Changes with every change of a migration. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CartTables } from '../cart/tables.ts';
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Language, Localized } from '../catalogue-format/languages.ts';
 import type {
   ContentKind,
@@ -7,7 +8,12 @@ import type {
   MetaobjectStatus,
   Translations,
 } from '../content/records.ts';
-import type { CardDocument, CollectionDocument, DetailDocument } from '../store/documents.ts';
+import type {
+  CardDocument,
+  CollectionDocument,
+  DetailDocument,
+  SetMetafields,
+} from '../store/documents.ts';
 import type { WebhookTopic } from '../webhooks/topics.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -62,6 +68,12 @@ interface VariantTable {
   sells_beyond_stock: boolean;
   weight_grams: number;
   changed_at: Generated<Date | null>;
+  /** Set through the Admin API; null for one that was deleted. */
+  metafields: ColumnType<SetMetafields | null, string | undefined, string>;
+  /** Of a bundle; its stock follows from theirs by a trigger. */
+  component_ids: Generated<number[] | null>;
+  component_quantities: Generated<number[] | null>;
+  quantity_rule: ColumnType<QuantityRule | null, string | null | undefined, string | null>;
 }
 
 interface CollectionTable {

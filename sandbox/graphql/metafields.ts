@@ -1,5 +1,11 @@
-import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
+import type {
+  DetailDocument,
+  MetafieldDocuments,
+  ReferenceDocument,
+  SetMetafields,
+} from '../store/documents.ts';
 import { allMaybePromises, type MaybePromise, mapMaybePromise } from '../store/maybe-promise.ts';
+import type { VariantNode } from '../store/nodes.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import { allArticles, fileImage, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
@@ -34,7 +40,7 @@ interface MetafieldNode {
 export const appNamespace = 'app';
 
 export function metafieldOf(
-  documents: MetafieldDocuments | undefined,
+  documents: SetMetafields | undefined,
   identifier: MetafieldIdentifier,
   owner: MetafieldOwner,
 ): MetafieldNode | null {
@@ -52,9 +58,18 @@ export function metafieldOf(
   };
 }
 
+/** The catalogue's, with those that the Admin API set or deleted. */
+export function variantMetafields(
+  detail: DetailDocument,
+  { index, setMetafields }: Pick<VariantNode, 'index' | 'setMetafields'>,
+): SetMetafields | undefined {
+  const written = detail.variantMetafields[index];
+  return setMetafields ? { ...written, ...setMetafields } : written;
+}
+
 /** One answer for each identifier, null where there is none. */
 export function metafieldsOf(
-  documents: MetafieldDocuments | undefined,
+  documents: SetMetafields | undefined,
   identifiers: readonly MetafieldIdentifier[],
   owner: MetafieldOwner,
 ): (MetafieldNode | null)[] {

@@ -217,7 +217,7 @@ function brandNode({ shop, filesUrl }: Context) {
 function paymentSettings(context: Context) {
   const { shop } = context;
   return {
-    acceptedCardBrands: [],
+    acceptedCardBrands: shop.payments.cards,
     cardVaultUrl: `${context.origin}/sessions`,
     countryCode: shop.country,
     currencyCode: shop.currency,
@@ -225,6 +225,6 @@ function paymentSettings(context: Context) {
       ...new Set(sellingCountries(context).map((code) => context.marketFor(code).currency)),
     ],
     shopifyPaymentsAccountId: null,
-    supportedDigitalWallets: [],
+    supportedDigitalWallets: shop.payments.wallets,
   };
 }

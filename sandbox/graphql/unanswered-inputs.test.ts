@@ -89,15 +89,7 @@ test.each(publishedVersions)(
   },
 );
 
-const line = { merchandiseId: 'gid://shopify/ProductVariant/1', parent: { lineId: 'x' } };
-
 test.each([
-  [
-    'CartLineInput.parent',
-    'cartCreate(input: { lines: $value }) { cart { id } }',
-    '[CartLineInput!]',
-    [line],
-  ],
   [
     'CartBuyerIdentityInput.companyLocationId',
     'cartCreate(input: { buyerIdentity: $value }) { cart { id } }',

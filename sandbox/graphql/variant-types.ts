@@ -2,7 +2,12 @@ import { mapMaybePromise } from '../store/maybe-promise.ts';
 import type { VariantNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import type { TypeMap } from './implementation.ts';
-import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
+import {
+  type MetafieldIdentifier,
+  metafieldOf,
+  metafieldsOf,
+  variantMetafields,
+} from './metafields.ts';
 import type { PageArguments } from './page.ts';
 import { detailOf } from './product-detail.ts';
 import { allocation } from './selling-plan-types.ts';
@@ -24,6 +29,7 @@ export const variantTypes: TypeMap = {
       'image',
       'selectedOptions',
       'product',
+      'quantityRule',
     ],
     fields: {
       priceV2: ({ price }: VariantNode) => price,
@@ -33,26 +39,38 @@ export const variantTypes: TypeMap = {
           detailOf(variant.product, context),
           ({ barcodes }) => barcodes[variant.index] ?? null,
         ),
-      components: (_variant, args: PageArguments) => connectionOf([], args),
-      groupedBy: (_variant, args: PageArguments) => connectionOf([], args),
+      components: async ({ components }: VariantNode, args: PageArguments, { loaders }) => {
+        const variants = await loaders.variants.loadMany(components.map(({ key }) => key));
+        const found = components.flatMap(({ quantity }, place) => {
+          const productVariant = variants[place];
+          return productVariant ? [{ productVariant, quantity }] : [];
+        });
+        return connectionOf(found, args);
+      },
+      groupedBy: async ({ key }: VariantNode, args: PageArguments, { loaders }) => {
+        const bundles = await loaders.variants.loadMany((await loaders.bundlesOf.load(key)) ?? []);
+        return connectionOf(
+          bundles.filter((bundle) => bundle !== undefined),
+          args,
+        );
+      },
       quantityPriceBreaks: (_variant, args: PageArguments) => connectionOf([], args),
       shopPayInstallmentsPricing: () => null,
       taxable: () => true,
-      requiresComponents: () => false,
+      requiresComponents: ({ components }: VariantNode) => components.length > 0,
       requiresShipping: ({ product }: VariantNode) => !product.isGiftCard,
       weightUnit: () => 'GRAMS',
-      quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
       metafield: (variant: VariantNode, identifier: MetafieldIdentifier, context) =>
-        mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
-          metafieldOf(variantMetafields[variant.index], identifier, ownerOf(variant)),
+        mapMaybePromise(detailOf(variant.product, context), (detail) =>
+          metafieldOf(variantMetafields(detail, variant), identifier, ownerOf(variant)),
         ),
       metafields: (
         variant: VariantNode,
         { identifiers }: { identifiers: MetafieldIdentifier[] },
         context,
       ) =>
-        mapMaybePromise(detailOf(variant.product, context), ({ variantMetafields }) =>
-          metafieldsOf(variantMetafields[variant.index], identifiers, ownerOf(variant)),
+        mapMaybePromise(detailOf(variant.product, context), (detail) =>
+          metafieldsOf(variantMetafields(detail, variant), identifiers, ownerOf(variant)),
         ),
       sellingPlanAllocations: (
         variant: VariantNode,
@@ -78,7 +96,9 @@ export const variantTypes: TypeMap = {
   QuantityRule: { plain: ['minimum', 'maximum', 'increment'] },
   ProductVariantConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
   ProductVariantEdge: { plain: ['node', 'cursor'] },
+  ProductVariantComponent: { plain: ['productVariant', 'quantity'] },
   ProductVariantComponentConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
+  ProductVariantComponentEdge: { plain: ['node', 'cursor'] },
   QuantityPriceBreakConnection: { plain: ['nodes', 'edges', 'pageInfo'] },
 };
 

@@ -14,6 +14,8 @@ const names = ['*.myshopify.com', 'cdn.shopify.com', 'shopify.com', 'localhost']
 export interface PlatformHosts {
   /** The certificate of the authority, to be trusted by clients. */
   authority: string;
+  /** The same without a proxy, for clients that use none. */
+  origin: string;
   /** For the processes of a storefront: the platform's hosts lead to the sandbox, all others nowhere. */
   env: Record<string, string>;
   /** For Chromium, which reads no such variables. */
@@ -66,6 +68,7 @@ export async function startPlatformHosts(
   );
   return {
     authority: file,
+    origin: `https://localhost:${frontPort}`,
     env: {
       HTTPS_PROXY: `http://127.0.0.1:${proxyPort}`,
       NO_PROXY: 'localhost,127.0.0.1',

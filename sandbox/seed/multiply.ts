@@ -34,7 +34,10 @@ export async function multiplyCatalogue(
   await sql`
     insert into variant
     select id + n, product_id + n, position, sku || '-' || n, price, compare_at_price,
-           contents_amount, contents_unit, stock, sells_beyond_stock, weight_grams
+           contents_amount, contents_unit, stock, sells_beyond_stock, weight_grams, null,
+           case when component_ids is not null
+             then array(select component + n from unnest(component_ids) component) end,
+           component_quantities, quantity_rule
     from variant, ${numbers}`.execute(database);
   await sql`alter table variant enable trigger user`.execute(database);
   // Filling an index of words entry by entry takes many times as long as building it at the end.

@@ -47,6 +47,9 @@ export function variantRows(product: CatalogueProduct, references: References) {
     stock: variant.stock,
     sells_beyond_stock: variant.whenSoldOut === 'continue',
     weight_grams: variant.weightGrams,
+    component_ids: variant.components?.map(({ sku }) => references.component(sku)) ?? null,
+    component_quantities: variant.components?.map(({ quantity }) => quantity) ?? null,
+    quantity_rule: variant.quantityRule ?? null,
   }));
 }
 

@@ -17,6 +17,7 @@ export class References {
   readonly #products: Map<string, number>;
   readonly #collections: Map<string, number>;
   readonly #skus: Map<string, number>;
+  readonly #bundles: Set<string>;
 
   constructor(catalogue: Catalogue, pictures: Pictures) {
     this.#pictures = pictures;
@@ -36,10 +37,12 @@ export class References {
       'collection',
       catalogue.collections.map(({ key }) => key),
     );
+    const variants = catalogue.products.flatMap((product) => product.variants);
     this.#skus = idsOf(
       'variant',
-      catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+      variants.map(({ sku }) => sku),
     );
+    this.#bundles = new Set(variants.flatMap(({ sku, components }) => (components ? sku : [])));
   }
 
   product(key: string): number {
@@ -52,6 +55,12 @@ export class References {
 
   variant(sku: string): number {
     return known(this.#skus, 'variant', sku);
+  }
+
+  /** Of a bundle; like the platform's, a bundle holds no other bundles. */
+  component(sku: string): number {
+    if (this.#bundles.has(sku)) throw new Error(`A bundle of the catalogue contains one: ${sku}`);
+    return this.variant(sku);
   }
 
   metaobject(key: string): number {

@@ -44,7 +44,7 @@ export async function takeSnapshot(database: Kysely<Database>, name: string): Pr
     }
     await run(sql`
       create table ${sql.id(schema, 'variant')} as
-      select id, stock, price, compare_at_price, sells_beyond_stock from variant`);
+      select id, stock, price, compare_at_price, sells_beyond_stock, metafields from variant`);
     await run(sql`
       create table ${sql.id(schema, 'sequence')} as
       select pg_get_serial_sequence(name, 'id') as name, null::bigint as value
@@ -73,12 +73,12 @@ export async function restoreSnapshot(database: Kysely<Database>, name: string):
     await run(sql`
       update variant
       set stock = kept.stock, price = kept.price, compare_at_price = kept.compare_at_price,
-          sells_beyond_stock = kept.sells_beyond_stock
+          sells_beyond_stock = kept.sells_beyond_stock, metafields = kept.metafields
       from ${sql.id(schema, 'variant')} kept
       where variant.id = kept.id
-        and (variant.stock, variant.price, variant.compare_at_price, variant.sells_beyond_stock)
+        and (variant.stock, variant.price, variant.compare_at_price, variant.sells_beyond_stock, variant.metafields)
           is distinct from
-          (kept.stock, kept.price, kept.compare_at_price, kept.sells_beyond_stock)`);
+          (kept.stock, kept.price, kept.compare_at_price, kept.sells_beyond_stock, kept.metafields)`);
     for (const table of stateTables) {
       await run(sql`
         insert into ${sql.table(table)} overriding system value

@@ -36,6 +36,7 @@ export interface AppOptions {
     | 'shopUrl'
     | 'smtpUrl'
     | 'storefrontToken'
+    | 'publicToken'
     | 'dataDirectory'
     | 'catalogueDirectory'
     | 'primaryLanguage'
@@ -96,6 +97,7 @@ export async function createApp({
     shop,
     content,
     token: config.storefrontToken,
+    publicToken: config.publicToken,
     faults,
     requestLog,
     definitions,

@@ -29,6 +29,7 @@ const environment = z.object({
   SANDBOX_FILES_URL: z.url().optional(),
   SANDBOX_SHOP_URL: z.string().includes('{lang}').default('http://localhost:3000/{lang}'),
   SANDBOX_STOREFRONT_TOKEN: z.string().min(1).default(defaultTokens.token),
+  SANDBOX_PUBLIC_TOKEN: z.string().min(1).optional(),
   SANDBOX_ADMIN_TOKEN: z.string().min(1).default(defaultTokens.adminToken),
   SANDBOX_ADMIN_CLIENT_ID: z.string().min(1).default('sandbox-client'),
   SANDBOX_ADMIN_CLIENT_SECRET: z.string().min(1).default('sandbox-client-secret'),
@@ -78,6 +79,8 @@ export interface Config {
   /** The shop's address with "{lang}" where its language goes. */
   shopUrl: string;
   storefrontToken: string;
+  /** For browsers, beside that of servers; undefined lets both use the same. */
+  publicToken?: string | undefined;
   adminToken: string;
   /** For the client credentials grant. */
   adminClient: { id: string; secret: string };
@@ -139,6 +142,7 @@ export function readConfig(source: NodeJS.ProcessEnv): Config {
     filesUrl: values.SANDBOX_FILES_URL?.replace(/\/$/, ''),
     shopUrl: values.SANDBOX_SHOP_URL,
     storefrontToken: values.SANDBOX_STOREFRONT_TOKEN,
+    publicToken: values.SANDBOX_PUBLIC_TOKEN,
     adminToken: values.SANDBOX_ADMIN_TOKEN,
     adminClient: {
       id: values.SANDBOX_ADMIN_CLIENT_ID,

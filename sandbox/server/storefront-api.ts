@@ -35,7 +35,10 @@ export interface StorefrontApiOptions {
   filesUrl: string;
   shop: Shop;
   content: ContentStore;
+  /** Of servers, and of browsers where they have none of their own. */
   token: string;
+  /** Of browsers. */
+  publicToken?: string | undefined;
   now: () => Date;
   faults: FaultState;
   requestLog: RequestLog;
@@ -127,7 +130,9 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const token = givenToken(request);
-  if (token !== undefined && token !== options.token) {
+  const isPublic = singleHeader(request, 'x-shopify-storefront-access-token') !== undefined;
+  const accepted = [options.token, ...(isPublic ? [options.publicToken] : [])];
+  if (token !== undefined && !accepted.includes(token)) {
     const extensions = { code: 'UNAUTHORIZED' };
     return reply.code(401).send({ errors: [{ message: '', extensions }] });
   }

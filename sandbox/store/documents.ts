@@ -27,6 +27,9 @@ interface MetafieldDocument {
 /** By "namespace.key". */
 export type MetafieldDocuments = Record<string, MetafieldDocument>;
 
+/** Those that the Admin API changed; null for one that was deleted. */
+export type SetMetafields = Record<string, MetafieldDocument | null>;
+
 export interface OptionDocument {
   id: number;
   name: string;

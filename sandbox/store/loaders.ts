@@ -15,13 +15,15 @@ import {
   type SellingPlanNode,
 } from './selling-plans.ts';
 import type { TextCache } from './text-cache.ts';
-import { readProductIdsOfVariants, readVariants } from './variants.ts';
+import { readBundlesOf, readProductIdsOfVariants, readVariants } from './variants.ts';
 
 /** By numeric id; what does not exist is undefined. */
 export interface Loaders {
   products: Loader<number, ProductNode | undefined>;
   details: Loader<number, DetailDocument | undefined>;
   variants: Loader<number, VariantNode | undefined>;
+  /** By component: the bundles that contain it. */
+  bundlesOf: Loader<number, number[] | undefined>;
   collections: Loader<number, CollectionNode | undefined>;
   metaobjects: Loader<number, MetaobjectNode | undefined>;
   sellingPlans: Loader<number, SellingPlanNode | undefined>;
@@ -67,6 +69,7 @@ export function createLoaders(
       const product = productId === undefined ? undefined : await products.load(productId);
       return product?.variants.find((variant) => variant.key === id);
     }),
+    bundlesOf: batchLoader((ids: number[]) => readBundlesOf(database, ids)),
     collections: batchLoader(collections.read, collections.known),
     metaobjects: batchLoader(metaobjects.read, metaobjects.known),
     sellingPlans: plainLoader((id) =>

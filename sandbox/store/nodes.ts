@@ -1,5 +1,7 @@
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import type { Money } from '../graphql/money.ts';
 import type { UnitPriceMeasurement } from '../graphql/unit-price.ts';
+import type { SetMetafields } from './documents.ts';
 import type { ImageNode } from './images.ts';
 import type { ProductText } from './product-texts.ts';
 
@@ -33,6 +35,10 @@ export interface VariantNode {
   unitPriceMeasurement: UnitPriceMeasurement | null;
   weight: number;
   changedAt: string | null;
+  setMetafields: SetMetafields | null;
+  /** Of a bundle: its variants by their numeric ids, and how many of each. */
+  components: { key: number; quantity: number }[];
+  quantityRule: QuantityRule;
   image: ImageNode | null;
   selectedOptions: { name: string; value: string }[];
   product: ProductNode;

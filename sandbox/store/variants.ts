@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { QuantityRule } from '../catalogue-format/catalogue.ts';
 import { preparedQuery } from '../database/connect.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 import { money } from '../graphql/money.ts';
 import { unitPrice, unitPriceMeasurement } from '../graphql/unit-price.ts';
+import type { SetMetafields } from './documents.ts';
 import type { ProductNode, VariantNode } from './nodes.ts';
 
 /** A row of `variant` as it comes out of the database's JSON. */
@@ -20,7 +22,14 @@ export interface VariantRow {
   sells_beyond_stock: boolean;
   weight_grams: number;
   changed_at: string | null;
+  metafields: SetMetafields | null;
+  component_ids: number[] | null;
+  component_quantities: number[] | null;
+  quantity_rule: QuantityRule | null;
 }
+
+/** Of most variants. */
+export const anyQuantity: QuantityRule = { minimum: 1, maximum: null, increment: 1 };
 
 export function variantNode(row: VariantRow, product: ProductNode, index: number): VariantNode {
   const text = product.variantTexts[index];
@@ -47,10 +56,20 @@ export function variantNode(row: VariantRow, product: ProductNode, index: number
     unitPriceMeasurement: contents ? unitPriceMeasurement(contents) : null,
     weight: row.weight_grams,
     changedAt: row.changed_at,
+    setMetafields: row.metafields,
+    components: componentsOf(row),
+    quantityRule: row.quantity_rule ?? anyQuantity,
     image: text?.image ?? null,
     selectedOptions: text?.selectedOptions ?? [],
     product,
   };
+}
+
+function componentsOf({ component_ids, component_quantities }: VariantRow) {
+  return (component_ids ?? []).map((key, place) => ({
+    key,
+    quantity: component_quantities?.[place] ?? 1,
+  }));
 }
 
 const variantsOfProducts = {
@@ -71,6 +90,20 @@ export async function readVariants(
     [productIds],
   );
   return new Map(rows.map(({ product_id, variants }) => [product_id, variants]));
+}
+
+/** By component: the bundles that contain it. */
+export async function readBundlesOf(
+  database: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ id: number; bundles: number[] }>`
+    select wanted.id, array_agg(bundle.id order by bundle.id) as bundles
+    from unnest(${ids}::bigint[]) as wanted (id)
+    join variant bundle
+      on bundle.component_ids is not null and bundle.component_ids @> array[wanted.id]
+    group by wanted.id`.execute(database);
+  return new Map(rows.map(({ id, bundles }) => [id, bundles]));
 }
 
 export async function readProductIdsOfVariants(

@@ -62,10 +62,11 @@ export async function ask<Data>(
   app: FastifyInstance,
   query: string,
   variables: Record<string, unknown> = {},
+  version: string = testedVersion,
 ): Promise<Answer<Data>> {
   const response = await app.inject({
     method: 'POST',
-    url: `/api/${testedVersion}/graphql.json`,
+    url: `/api/${version}/graphql.json`,
     headers: { 'x-shopify-storefront-access-token': testToken },
     payload: { query, variables },
   });

@@ -20,6 +20,8 @@ export function aVariant(changes: Partial<Merchandise> = {}): Merchandise {
     tags: [],
     sellingPlans: [],
     collectionIds: [],
+    components: [],
+    quantityRule: { minimum: 1, maximum: null, increment: 1 },
     ...changes,
   };
 }

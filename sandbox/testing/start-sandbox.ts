@@ -1,20 +1,29 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import freePort from 'get-port';
 import { afterAll } from 'vitest';
 import { type Faults, faultsSchema } from '../control/faults.ts';
 import { receiveMails } from '../mail/receiver.ts';
-import { createApp } from '../server/app.ts';
+import { type AppOptions, createApp } from '../server/app.ts';
 import { createTestDatabase } from './database.ts';
 import { testShopDirectory } from './test-catalogue.ts';
 
 export const testCredentials = {
   storefrontToken: 'storefront-token-of-a-test',
+  publicToken: 'public-token-of-a-test',
   clientId: 'client-of-a-test',
   clientSecret: 'client-secret-of-a-test',
 };
 
 /** A sandbox with the test catalogue that listens at an address of its own, with a mail server. */
-export async function startTestSandbox(options: { isEmptyShop?: boolean } = {}) {
+export async function startTestSandbox({
+  shop,
+  ...options
+}: Pick<AppOptions, 'isEmptyShop' | 'markets'> & {
+  /** Settings of shop.json that replace those of the test shop. */
+  shop?: object;
+} = {}) {
   const database = await createTestDatabase();
   const port = await freePort();
   const mailPort = await freePort();
@@ -29,8 +38,9 @@ export async function startTestSandbox(options: { isEmptyShop?: boolean } = {}) 
       origin,
       shopUrl: 'http://shop.test/{lang}',
       storefrontToken: testCredentials.storefrontToken,
+      publicToken: testCredentials.publicToken,
       dataDirectory: tmpdir(),
-      catalogueDirectory: testShopDirectory,
+      catalogueDirectory: shop ? await directoryWith(shop) : testShopDirectory,
     },
   });
   await app.listen({ host: 'localhost', port });
@@ -42,9 +52,21 @@ export async function startTestSandbox(options: { isEmptyShop?: boolean } = {}) 
   return {
     origin,
     smtpUrl: `smtp://localhost:${mailPort}`,
+    async setClock(now: Date) {
+      await app.inject({ method: 'PUT', url: '/_control/clock', payload: { now } });
+    },
     async setFaults(faults: Partial<Faults>) {
       const payload = faultsSchema.parse(faults);
       await app.inject({ method: 'PUT', url: '/_control/faults', payload });
     },
   };
+}
+
+async function directoryWith(changes: object): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'test-shop-'));
+  await cp(testShopDirectory, directory, { recursive: true });
+  const file = path.join(directory, 'shop.json');
+  const shop: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...shop, ...changes }));
+  return directory;
 }

@@ -50,6 +50,8 @@ interface Item {
   tags?: string[];
   stock?: number;
   whenSoldOut?: 'deny' | 'continue';
+  components?: { sku: string; quantity: number }[];
+  quantityRule?: { minimum: number; maximum: number; increment: number };
 }
 
 const items: Item[] = [
@@ -182,6 +184,7 @@ const items: Item[] = [
       'Three one-kilo bags of Amaro Notte, together 18 % cheaper than one by one.',
       'Tre gange et kilo Amaro Notte, sammen 18 % billigere end enkeltvis.',
     ],
+    components: [{ sku: 'K100-1000-0001', quantity: 3 }],
   },
   {
     type: 'capsules',
@@ -226,6 +229,7 @@ const items: Item[] = [
       'Oat drink that does not curdle, not even in hot espresso.',
       'Havredrik, der ikke skiller, heller ikke i varm espresso.',
     ],
+    quantityRule: { minimum: 6, maximum: 24, increment: 6 },
   },
   {
     type: 'delicacies',
@@ -530,6 +534,8 @@ function product(item: Item, index: number): Product {
       price: grams === 1000 ? Math.round(item.price * 3.4) : item.price,
       ...(item.tags?.includes('sale') && { compareAtPrice: Math.round(item.price / 0.82) }),
       ...(isCoffee && { contents: { amount: grams, unit: 'g' as const } }),
+      ...(item.quantityRule && { quantityRule: item.quantityRule }),
+      ...(item.components && { components: item.components }),
       stock: item.stock ?? 25 + index,
       whenSoldOut: item.whenSoldOut ?? 'deny',
       weightGrams: grams || 500,

@@ -42,6 +42,7 @@ export async function webhookPayload(
           compare_at_price: variant.compareAtPrice && amountText(variant.compareAtPrice.cents),
           inventory_item_id: variant.key,
           inventory_quantity: variant.quantityAvailable,
+          updated_at: new Date(variant.changedAt ?? product.createdAt).toISOString(),
         })),
       };
     }

@@ -1,6 +1,6 @@
 // Writes home page, bars, menus, pages and articles as the platform has them into the shop's files, which apply while it
 // is down (docs/content.md). Needs a build.
-import './load-environment.ts';
+import '../../storefront/server/config/load-environment.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

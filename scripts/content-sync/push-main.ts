@@ -1,6 +1,6 @@
 // Writes the content of the shop's files to the connected platform (docs/content.md). `--dry-run` only lists what would be
 // written; what an editor has changed since the last push is refused unless `--overwrite` is given.
-import './load-environment.ts';
+import '../../storefront/server/config/load-environment.ts';
 import { parseArgs } from 'node:util';
 import { languages } from '#shop/languages.ts';
 import { defaultLanguage } from '../../storefront/app/i18n/languages.ts';

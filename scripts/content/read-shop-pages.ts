@@ -5,6 +5,9 @@ export const isConnectedShop = process.argv.includes('--shop');
 
 /** That shop, or the demo catalogue. */
 export async function readShopPages(): Promise<ShopPages> {
-  if (isConnectedShop) return (await import('./connected-shop.ts')).connectedShop(process.env);
+  if (isConnectedShop) {
+    await import('../../storefront/server/config/load-environment.ts');
+    return (await import('./connected-shop.ts')).connectedShop(process.env);
+  }
   return (await import('./catalogue-handles.ts')).demoShop;
 }

@@ -43,7 +43,10 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],
   [/^npm run check (feeds|seo|law-pages|conformance|contract|coverage)\b/, { reason: minutes }],
   [/^npm run check (links|content) -- --shop$/, { reason: 'needs a shop on the platform' }],
-  [/^npm run (doctor|platform:setup)\b/, { reason: 'needs a shop on the platform' }],
+  [
+    /^npm run (doctor|platform:setup|platform:rehearse)\b/,
+    { reason: 'needs a shop on the platform' },
+  ],
   [/^node (artwork|sandbox\/bench)\//, { reason: minutes }],
   [/^npm run setup$/, { reason: 'installs packages of the machine' }],
   [/^(npm|npx) (pack|react-router)\b/, { reason: 'needs the network or another build' }],

@@ -173,6 +173,8 @@ export const allowedImports: Record<string, readonly string[]> = {
   'storefront/app/server-api.ts': [
     'storefront/app/account',
     'storefront/app/content-source',
+    'storefront/app/i18n',
+    'storefront/app/shop-model',
     'storefront/app/preview',
     'shops',
     'storefront/app/commerce',
@@ -295,6 +297,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/content',
     'storefront/testing',
     'sandbox',
+    // the rehearsal runs on the whole stack
+    'deploy',
   ],
   bench: [
     'shops',
@@ -309,6 +313,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/app/ui',
     'storefront/content',
     'storefront/server',
+    'storefront/server/admin/documents.ts',
+    'storefront/telemetry',
     'storefront/testing',
     'catalogue',
     'sandbox',

@@ -75,6 +75,13 @@ export const benches: Tasks = {
     takes: '15 min',
     needs: ['build', 'chromium', 'varnish'],
   },
+  measurement: {
+    about:
+      'purchases of buyers who have consented, counted once by three local services while nodes and workers are killed (BENCH_ORDERS)',
+    command: 'node bench/measurement/main.ts',
+    takes: '3 min',
+    needs: ['build', 'redis'],
+  },
   newsletter: {
     about:
       'the newsletter, withdrawals and cancellations with concurrent sign-ups, killed workers and outages (docs/newsletter.md)',
@@ -95,6 +102,13 @@ export const benches: Tasks = {
     command: 'node bench/peers/sign-in.ts',
     takes: '1 min',
     needs: ['chromium'],
+  },
+  prices: {
+    about:
+      'the lowest price of 30 days on pages, in feeds and structured data over 40 days with 500 changes of prices, late webhooks, killed nodes and workers (BENCH_CHANGES, BENCH_DAYS)',
+    command: 'node bench/prices/main.ts',
+    takes: '10 min',
+    needs: ['build'],
   },
   product: {
     about: 'LCP, INP, CLS and JavaScript of a product page on a slow phone',

@@ -59,6 +59,13 @@ export const browserTests: Tasks = {
       'SHOP=garden-tools npm run build --silent && NODE_OPTIONS=--conditions=shop-garden-tools SANDBOX_CATALOGUE=sandbox/examples/garden-tools node e2e/starter/check.ts',
     takes: '1 min',
   },
+  rehearsal: {
+    about:
+      'docs/connect.md from an empty shop to a passed npm run platform:rehearse: a shop of its own behind an edge, the platform over HTTPS; makes shops/own for that time',
+    command: 'node e2e/rehearsal/check.ts',
+    takes: '3 min',
+    needs: ['redis', 'varnish'],
+  },
   languages: {
     about:
       'the demo without Danish, then with French: each is a folder of content and a line of languages.ts; types and build of both',

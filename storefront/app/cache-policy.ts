@@ -39,6 +39,7 @@ export const dataPolicies: Record<string, DataPolicy> = {
   Brands: { fresh: hour, stale: day, tags: ['listing'] },
   ProductCardByHandle: { fresh: 5 * minute, stale: day },
   ProductDetail: { fresh: 5 * minute, stale: day },
+  ProductVariantsAfter: { fresh: 5 * minute, stale: day },
   ProductReviews: { fresh: 5 * minute, stale: day },
   ProductRecommendations: { fresh: 5 * minute, stale: day, tags: ['listing'] },
   ProductTest: { fresh: 5 * minute, stale: day },

@@ -136,7 +136,7 @@ const ownRoutes: readonly RouteRow[] = [
   {
     // the platform's links to a filled cart and to a code; both change the cart
     ...{ pattern: '/:lang/cart/:lines', module: 'cart-link.ts', access: 'private' },
-    ...{ query: ['discount'], screen: 'cart', limit: links },
+    ...{ query: ['*'], screen: 'cart', limit: links },
   },
   {
     ...{ pattern: '/:lang/discount/:code', module: 'discount-link.ts', access: 'private' },
@@ -177,7 +177,7 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/cart/:lines', module: 'cart-link-without-language.ts', access: 'private' },
-    ...{ query: ['discount', 'lang'], screen: 'other', limit: links },
+    ...{ query: ['*'], screen: 'other', limit: links },
   },
   {
     ...{ pattern: '/discount/:code', module: 'discount-link-without-language.ts' },
@@ -217,6 +217,10 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/reports/searches', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
+  {
+    ...{ pattern: '/reports/events', module: null, access: 'private', screen: 'other' },
     limit: reports,
   },
   { pattern: '/health/:check', module: null, access: 'internal', screen: 'other' },

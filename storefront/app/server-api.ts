@@ -1,12 +1,17 @@
 // What the server uses of the application; it imports nothing else of it.
 
+import { ownCurrency } from '#shop/identity.ts';
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
+import { paymentMarks } from '#shop/theme/payment-marks.ts';
+import { countriesOfLanguages } from './commerce/markets/markets.ts';
 import { unprovenClaims } from './commerce/shipping/claims.ts';
 import { changedTags, readContentState } from './content-source/content-state.ts';
 import { declarationParts } from './declarations/declaration-parts.ts';
+import { allMessages } from './i18n/messages/index.ts';
 import { newsletterParts } from './newsletter/newsletter-parts.ts';
 import { restockParts } from './restock/restock-parts.ts';
+import { findDemoData } from './shop-model/demo-data.ts';
 
 export type { AccountService } from './account/account-service.ts';
 export { purgeTags } from './cache-policy.ts';
@@ -14,12 +19,15 @@ export { type ChangedPage, changedAddresses } from './commerce/catalogue/changed
 export type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
 export type { Operation, Platform } from './commerce/platform/platform.ts';
 export type { LoadedResponse, ResponseCache } from './commerce/platform/response-cache.ts';
+export { countProducts } from './commerce/product/range-size.ts';
 export type { ProductReviews, ReviewSource } from './commerce/reviews/review-source.ts';
+export { shippingKindOf } from './commerce/shipping/shipping.ts';
 export { adminAddress } from './content-source/admin-address.ts';
 export type { ContentProblem } from './content-source/content-problem.ts';
 export type { ContentState } from './content-source/content-state.ts';
 export type { EntryNode } from './content-source/entry-values.ts';
 export { examineContent } from './content-source/examine-content.ts';
+export { type DeadLink, examineLinks } from './content-source/examine-links.tsx';
 export { readFileContent } from './content-source/file-content.ts';
 export { readFileDocuments } from './content-source/file-documents.ts';
 export type { PlatformDocument } from './content-source/platform-document.ts';
@@ -41,6 +49,15 @@ export type { Restock, RestockLinkState } from './restock/restock.ts';
 export type { RestockParts } from './restock/restock-parts.ts';
 export { createShopHandler } from './shop-handler.ts';
 
+/** What the shop's folder still has of the demo, with which a production shop does not start. */
+export const demoData = findDemoData(
+  shop,
+  Object.fromEntries([
+    ...languages.map((key) => [`texts/${key}: footer.partner`, allMessages[key].footer.partner]),
+    ...paymentMarks.map(([kind, mark]) => [`theme/payment-marks.ts: ${kind}`, mark]),
+  ]),
+);
+
 /** Settings of claims without evidence, with which a production shop does not start. */
 export const claimsWithoutEvidence = unprovenClaims(shop.claims);
 
@@ -55,5 +72,6 @@ export const jobParts = {
   newsletter: newsletterParts,
   declarations: declarationParts,
   restock: restockParts,
+  prices: { currency: ownCurrency, countries: countriesOfLanguages, markets: shop.markets },
 };
 export type JobParts = typeof jobParts;

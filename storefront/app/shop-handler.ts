@@ -108,7 +108,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     );
     // around the cache, whose keys contain the operation's text and variables
     const inMarket = (inner: Platform, locale: Locale) =>
-      inCountry(inner, marketCountry(locale) ?? country);
+      inCountry(inner, marketCountry(locale) ?? country, marketCountry(locale) === null);
     const platform = inMarket(server.platform, market.locale);
     const cached = inMarket(cache, market.locale);
     const everywhere = new Map(

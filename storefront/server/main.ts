@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { serveBuild } from './application/production.ts';
 import { ConfigError, readConfig, secretsOf } from './config/config.ts';
-import { claimProblem } from './config/production-rules.ts';
+import { claimProblem, demoProblem } from './config/production-rules.ts';
 import { serveHealth } from './operations/health-server.ts';
 import { createLog, writePretty } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
@@ -31,8 +31,11 @@ async function start() {
   const app = isDevelopment
     ? await (await import('./application/development.ts')).serveWithVite(server)
     : await serveBuild(storefront.fileHeaders);
-  const problem = claimProblem(config, app.claimsWithoutEvidence);
-  if (problem) throw new ConfigError(problem);
+  const problems = [
+    claimProblem(config, app.claimsWithoutEvidence),
+    demoProblem(config, app.demoData),
+  ].filter((problem) => problem !== null);
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const listener = storefront.createListener(app);
   storefront.startJobs(app);
 
@@ -51,6 +54,7 @@ async function start() {
     port === undefined ? null : await serveHealth(storefront.health, { port, host, silentMs });
   server.listen(config.port, config.host, async () => {
     await storefront.checkPlatform();
+    void storefront.countProducts(app);
     if (storefront.health.isDraining()) return;
     storefront.health.setState('ready');
     log.info({ stage: config.stage }, `storefront ready at ${config.publicOrigin}`);

@@ -18,6 +18,8 @@ import { createNodeListener } from './http/node-listener.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { consentedSources, createSecurityHeaders, cspReportPath } from './http/security-headers.ts';
 import { createStalePageCache } from './http/stale-page-cache.ts';
+import { createBrowserEvents } from './measurement/browser-events.ts';
+import { createTargets } from './measurement/create-targets.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createWarnOnce } from './operations/log.ts';
@@ -47,6 +49,7 @@ const purgeCollectMs = 200;
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 /** Much longer than the delay of the second purge: search engines must not read the old page. */
 const indexNowDelayMs = 300_000;
+const countEveryMs = 6 * 3_600_000;
 
 const redisProblems = {
   down: 'Redis connection lost',
@@ -130,13 +133,22 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
   });
   let indexNow: ReturnType<typeof createIndexNow> | null = null;
+  let counting: NodeJS.Timeout | undefined;
   let contentWatch: ReturnType<typeof createContentWatch> | null = null;
   const newsletter = config.newsletter && createNewsletterService(config.newsletter, log);
   const tracing = config.tracing && (await startTracing(config.tracing));
   const reporter = config.errorReports && (await createErrorReporter(config.errorReports));
+  const measureEvents =
+    config.measurement &&
+    createBrowserEvents({
+      publicOrigin: config.publicOrigin,
+      targets: createTargets(config.measurement),
+      onSent: (sent) => metrics.measuredEvents.inc(sent),
+    });
   const handleReport = createReportEndpoints({
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
     acceptsVitals: config.vitalsSampleRate > 0,
+    measureEvents,
     countSearch: redis && ((outcome) => countSearchOutcome(redis.commands, outcome)),
   });
   const telemetry = {
@@ -236,6 +248,8 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
         purge: purger.purge,
         onPageChange: (page) => indexNow?.pageChanged(page),
         onStockChange: (productId) => void newsletter?.restock.stockChanged(productId),
+        storeOrder: newsletter?.measured?.store,
+        onPrices: (prices) => void newsletter?.prices?.changed(prices),
         onWebhook: (webhook) => metrics.webhooks.inc(webhook),
       });
     const {
@@ -347,6 +361,15 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     refreshMetrics,
     /** Resolves when the platform has accepted the shop, or does not answer. */
     checkPlatform: () => checkPlatformAccess({ platform: platform.forBuyer(''), log }),
+    /** At start and a few times a day: pages say how many products there are. */
+    async countProducts({ countProducts }: Application) {
+      const count = () =>
+        countProducts(platform.forBuyer('')).catch((err: unknown) =>
+          log.warn({ err }, 'the products could not be counted'),
+        );
+      counting = setInterval(count, countEveryMs).unref();
+      await count();
+    },
     /** For static files, which bypass the request handler. */
     fileHeaders: { ...security.always, ...security.other },
     createListener,
@@ -359,6 +382,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     },
     async close() {
       eventLoopLag.stop();
+      clearInterval(counting);
       contentWatch?.stop();
       await reporter?.close();
       await tracing?.stop();

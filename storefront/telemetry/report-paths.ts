@@ -2,3 +2,5 @@
 export const errorReportPath = '/reports/errors';
 export const vitalsReportPath = '/reports/vitals';
 export const searchReportPath = '/reports/searches';
+/** Where pages report what a visitor who has consented looks at and buys. */
+export const eventReportPath = '/reports/events';

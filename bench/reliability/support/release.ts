@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
+const storefront = path.join(root, 'storefront');
+const assetsFolder = 'build/client/assets';
 const hashedName = /^(.+)-([\w-]{8})\.(js|css)$/;
 const isText = (name: string) => /\.(js|css|json|html|map)$/.test(name);
 
@@ -13,18 +15,8 @@ const isText = (name: string) => /\.(js|css|json|html|map)$/.test(name);
  * present release are kept as docs/deployment.md says. Returns its folder.
  */
 export async function createNextRelease(folder: string): Promise<string> {
-  const storefront = path.join(root, 'storefront');
-  const next = path.join(folder, 'next-release/storefront');
-  await rm(next, { recursive: true, force: true });
-  await mkdir(next, { recursive: true });
-  const left = new Set(['node_modules', '.react-router']);
-  await cp(storefront, next, {
-    recursive: true,
-    filter: (source) => !left.has(path.basename(source)),
-  });
-  // packages of which the workspace has its own version
-  await symlink(path.join(storefront, 'node_modules'), path.join(next, 'node_modules'));
-  const assets = path.join(next, 'build/client/assets');
+  const next = await copyRelease(path.join(folder, 'next-release/storefront'));
+  const assets = path.join(next, assetsFolder);
   const names = new Map<string, string>();
   for (const name of await readdir(assets)) {
     // written from the old content
@@ -47,9 +39,31 @@ export async function createNextRelease(folder: string): Promise<string> {
       text.replace(anyName, (old) => names.get(old) ?? old),
     );
   }
-  await run(path.join(root, 'deploy/keep-assets.sh'), [
-    path.join(storefront, 'build/client/assets'),
-    assets,
-  ]);
+  await keepAssets(storefront, next);
   return next;
+}
+
+/** The present release again, with the files of the next one: pages that were cached meanwhile name them. */
+export async function createRollback(folder: string, next: string): Promise<string> {
+  const rollback = await copyRelease(path.join(folder, 'rollback/storefront'));
+  await keepAssets(next, rollback);
+  return rollback;
+}
+
+async function copyRelease(copy: string): Promise<string> {
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  const left = new Set(['node_modules', '.react-router']);
+  await cp(storefront, copy, {
+    recursive: true,
+    filter: (source) => !left.has(path.basename(source)),
+  });
+  // packages of which the workspace has its own version
+  await symlink(path.join(storefront, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+async function keepAssets(previous: string, release: string): Promise<void> {
+  const folders = [previous, release].map((one) => path.join(one, assetsFolder));
+  await run(path.join(root, 'deploy/keep-assets.sh'), folders);
 }

@@ -178,7 +178,7 @@ function draftSavingsPack(
     sellingPlanGroups: [],
     appeal: 2.2,
     reviewSubject: { kind: 'goods', goods: 'pack', brand: vendor },
-    contains: all.map(({ key }) => key),
+    contains: all.map(({ key }) => ({ key, grams: theme.grams })),
     keepsFor: 'long',
   };
 }

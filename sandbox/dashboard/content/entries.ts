@@ -33,15 +33,21 @@ const entryQuery = z.object({
 /** Entries of metaobjects: types, entries of a type, one entry. */
 export function entryRoutes(app: FastifyInstance, editor: Editor): void {
   app.get(`${root}/entries`, async (_request, reply) => {
-    const links = await Promise.all(
+    const types = await Promise.all(
       editor.content.current.definition.map(async ({ type, name }) => ({
-        href: `${root}/entries/${type}`,
-        label: name,
-        note: type,
-        mark: html`<span class="muted">${await editor.content.countMetaobjects(type)}</span>`,
+        ...{ type, name },
+        count: await editor.content.countMetaobjects(type),
       })),
     );
-    const content = html`<div class="editor-grid">${linkList('Types of entries', links)}</div>`;
+    // what a shop has one or a few of is edited more often than what it has thousands of
+    const sorted = types.toSorted((a, b) => a.count - b.count || a.name.localeCompare(b.name));
+    const links = sorted.map(({ type, name, count }) => ({
+      href: `${root}/entries/${type}`,
+      label: name,
+      note: type,
+      mark: html`<span class="muted">${count}</span>`,
+    }));
+    const content = html`<div class="editor-types">${linkList('Types of entries', links)}</div>`;
     return reply.send(editorPage(editor, 'entries', 'Entries', content));
   });
 

@@ -83,6 +83,7 @@ test('feeds and structured data charge Danish buyers what they pay', async () =>
       ...{ id: 'gid://shopify/ProductVariant/7', sku: 'K1', gtin: null, title: null, price },
       ...{ lowestPrice30Days: null, netQuantity: null, unitPrice: null, options: [] },
       ...{ availability: 'inStock' as const, deliveryDays: null, picture: null, pictures: [] },
+      components: [],
     };
     return variantOffers(
       {

@@ -50,7 +50,7 @@ export function OrderPage({ order, lines }: OrderPageProps) {
             </ul>
             {cost && (
               <p className="sm muted">
-                {t.account.againNote(orderable.length, lines.length, format.money(cost))}
+                {t.account.againNote(piecesOf(orderable), order.quantity, format.money(cost))}
               </p>
             )}
           </section>
@@ -60,6 +60,9 @@ export function OrderPage({ order, lines }: OrderPageProps) {
     </AccountFrame>
   );
 }
+
+const piecesOf = (lines: readonly AgainLine[]) =>
+  lines.reduce((sum, { line }) => sum + line.quantity, 0);
 
 function Line({ line, state, today, action }: AgainLine & { action: string }) {
   const { t, href, format } = useServerI18n();

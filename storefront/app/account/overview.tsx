@@ -84,7 +84,7 @@ function NextDelivery({ contract }: { contract: Contract }) {
             <br />
             {contract.price && format.money(contract.price)}
           </p>
-          <Thumbnail picture={line.picture} size={120} />
+          <Thumbnail picture={line.picture} size={160} />
         </div>
       )}
       <div className={styles.actions}>

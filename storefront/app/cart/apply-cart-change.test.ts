@@ -28,6 +28,7 @@ function setUp(found: typeof cart | null = cart) {
     setGiftCards: vi.fn(change),
     removeGiftCard: vi.fn(change),
     setCountry: vi.fn(change),
+    addDetails: vi.fn(async () => undefined),
     checkoutUrl: vi.fn(async () => null),
   } satisfies Carts;
   // changes of lines count no attempts

@@ -32,6 +32,7 @@ function createShop() {
     removeLine: unused,
     removeGiftCard: unused,
     setCountry: unused,
+    addDetails: unused,
     checkoutUrl: unused,
     setDiscountCodes: (cartId, codes) =>
       change(

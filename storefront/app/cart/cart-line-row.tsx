@@ -12,6 +12,7 @@ import { QuietButton } from '../ui/quiet-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './cart-line-row.module.css';
 import { ChangeForm } from './change-form.tsx';
+import { LineContents } from './line-contents.tsx';
 import { LineGift } from './line-gift.tsx';
 import { LineInterval } from './line-interval.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -113,6 +114,7 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
           </div>
         )}
       </div>
+      {line.components.length > 0 && <LineContents line={line} compact={compact} />}
     </div>
   );
 }

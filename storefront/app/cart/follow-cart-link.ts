@@ -1,15 +1,17 @@
 import type { CartResult } from '../commerce/cart/carts.ts';
 import { type CartServices, limitCodes } from './apply-cart-change.ts';
+import type { LinkedDetails } from './linked-details.ts';
 import type { LinkedItem } from './linked-items.ts';
 
 interface CartLink {
   items: LinkedItem[];
   code: string | null;
+  details?: LinkedDetails;
 }
 
 /** Adds what a link of a campaign names to the visitor's cart, or to a new one. */
 export async function followCartLink(
-  { items, code }: CartLink,
+  { items, code, details }: CartLink,
   cartId: string | null,
   tools: CartServices,
 ): Promise<CartResult> {
@@ -25,6 +27,7 @@ export async function followCartLink(
     result = await carts.add(result.cartId, item, language, country);
     problems.push(...result.problems);
   }
+  if (details) await carts.addDetails(result.cartId, details, language);
   const withCode = code ? await applyLinkedCode(code, result, tools) : null;
   return { ...(withCode ?? result), problems };
 }

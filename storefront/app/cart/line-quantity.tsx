@@ -1,7 +1,9 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { CartLine } from '../commerce/cart/cart.ts';
 import { maxLineQuantity } from '../commerce/cart/max-line-quantity.ts';
+import { quantityLimits } from '../commerce/product/quantity-rule.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import { useQuantityRuleText } from '../merchandise/quantity-rule-text.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import styles from './cart-line-row.module.css';
@@ -23,6 +25,9 @@ export function LineQuantity({ line, pendingQuantity, problemId }: LineQuantityP
   const [typed, setTyped] = useState<string | null>(null);
   const quantity = pendingQuantity ?? line.quantity;
   const { title } = line.product;
+  const rule = line.variant.quantityRule;
+  const ruleId = useId();
+  const ruleText = useQuantityRuleText();
 
   const applyTyped = useEffectEvent((text: string) => apply(text));
   useEffect(() => {
@@ -58,8 +63,7 @@ export function LineQuantity({ line, pendingQuantity, problemId }: LineQuantityP
       <QuantityField
         name="quantity"
         size="medium"
-        min={0}
-        max={maxLineQuantity}
+        {...quantityLimits(rule, { min: 0, max: maxLineQuantity })}
         required
         label={t.cart.quantityOf(title)}
         decreaseLabel={t.cart.decreaseOf(title)}
@@ -69,8 +73,13 @@ export function LineQuantity({ line, pendingQuantity, problemId }: LineQuantityP
         onTypedBeforeHydration={setTyped}
         onBlur={() => typed !== null && apply(typed)}
         aria-invalid={problemId !== undefined}
-        aria-describedby={problemId}
+        aria-describedby={[problemId, rule && ruleId].filter(Boolean).join(' ') || undefined}
       />
+      {rule && (
+        <small id={ruleId} className="muted">
+          {ruleText(rule)}
+        </small>
+      )}
       <noscript>
         <Button look="outline" size="small">
           {t.cart.update}

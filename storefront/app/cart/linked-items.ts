@@ -9,6 +9,11 @@ export interface LinkedItem {
 const maxItems = 10;
 const items = /^\d{1,20}:\d{1,6}(,\d{1,20}:\d{1,6})*$/;
 
+/** `/cart/add?id={variant}&quantity=2`, as mails of a theme have it. */
+export function parseAddedItem(query: URLSearchParams): LinkedItem[] | null {
+  return parseLinkedItems(`${query.get('id')}:${query.get('quantity') || 1}`);
+}
+
 /** The items of the platform's links to a filled cart, `/cart/{variant}:{quantity},…`; null for any other text. */
 export function parseLinkedItems(text: string): LinkedItem[] | null {
   if (!items.test(text)) return null;

@@ -10,8 +10,13 @@ const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
 type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The version a choice is valid for; adding a service asks again. */
-export function versionOf({ tagManager, platform }: ConsentSettings): string {
-  return [purposesVersion, tagManager && 'tag-manager', platform && 'platform']
+export function versionOf({ tagManager, platform, serverEvents }: ConsentSettings): string {
+  return [
+    purposesVersion,
+    tagManager && 'tag-manager',
+    platform && 'platform',
+    serverEvents && 'server-events',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -6,6 +6,8 @@ export interface ConsentSettings {
   platform: PlatformConsent | null;
   /** Replaces the shop's banner. */
   provider: ExternalProvider | null;
+  /** Events go to services through the shop's own server. */
+  serverEvents?: true;
   /** Names of cookies and storage entries that a withdrawal keeps; a trailing `*` matches any suffix. */
   keeps: string[];
 }

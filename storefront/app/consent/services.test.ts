@@ -22,7 +22,7 @@ beforeEach(() => {
     Shopify: { customerPrivacy: { setTrackingConsent } },
     addEventListener: () => {},
   });
-  vi.stubGlobal('location', { hostname: 'shop.example', pathname: '/de', reload });
+  vi.stubGlobal('location', { hostname: 'shop.example', pathname: '/de', search: '', reload });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('document', {

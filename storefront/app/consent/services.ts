@@ -8,11 +8,24 @@ import { sendPlatformConsent } from './platform-consent.ts';
 
 /** The services that need consent: started when it is granted, stopped when it is withdrawn. */
 export function createServices(settings: ConsentSettings) {
-  const { tagManager, platform, provider, keeps } = settings;
+  const { tagManager, platform, provider, serverEvents, keeps } = settings;
   let granted = noneGranted;
+  // the visitor may agree on a later page
+  const landing = location.search;
+  let server: Promise<typeof import('../analytics/server-events.ts')> | null = null;
 
   function start() {
-    grant(pushEvent);
+    if (serverEvents) {
+      server = import('../analytics/server-events.ts');
+      rememberChoice();
+    }
+    grant((event) => {
+      pushEvent(event);
+      server?.then(
+        ({ sendToServer }) => sendToServer(event),
+        () => {},
+      );
+    });
     if (tagManager) {
       dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
       loadScript(tagManager).catch(() => {
@@ -25,6 +38,16 @@ export function createServices(settings: ConsentSettings) {
         () => {},
       );
     }
+  }
+
+  function rememberChoice() {
+    server?.then(
+      ({ rememberVisitor }) => {
+        // withdrawn while it was loading
+        if (isAnyGranted(granted)) rememberVisitor(granted, landing);
+      },
+      () => {},
+    );
   }
 
   /** Scripts cannot be unloaded: their data is deleted and the page is reloaded without them. */
@@ -54,6 +77,7 @@ export function createServices(settings: ConsentSettings) {
         void stop(choice);
       } else if (isAnyGranted(before)) {
         if (platform) void sendPlatformConsent(platform, choice);
+        rememberChoice();
       } else {
         start();
       }

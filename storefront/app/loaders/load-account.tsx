@@ -69,8 +69,9 @@ export async function loadAccount(asked: AccountRequest) {
     const customer = accounts.customer(request);
     if (!customer) return signIn(here);
     const page = await pageOf(asked, createAccountReader(customer, languageCode(context)));
-    if (!page) throw data(null, { status: 404, headers: privateHeaders });
-    return send(asked, page);
+    if (page) return send(asked, page);
+    const again = <LinkButton to={href.account()}>{t.overview}</LinkButton>;
+    return send(asked, { title: t.title, part: message(t.notFound, again), status: 404 });
   } catch (error) {
     const problem = accountProblem(error);
     if (!problem) throw error;

@@ -12,7 +12,11 @@ export async function pageSections(
 ) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
-  const frame = orFallback(catalogue.pageFrame(language), { promotions: [], shopRating: null });
+  const frame = orFallback(catalogue.pageFrame(language), {
+    promotions: [],
+    shopRating: null,
+    payments: null,
+  });
   const source = { catalogue, language, rating: frame.then(({ shopRating }) => shopRating) };
   // a module's section needs the home page's own part
   const shown = sections.filter(({ type }) => type !== 'module');

@@ -40,6 +40,13 @@ test.each([
   ['/en/policies/shipping-policy', '/en/e/shipping-delivery'],
   ['/blogs/news', '/de/a/wissen'],
   ['/blogs/news/arabica-robusta', '/de/a/arabica-robusta'],
+  ['/blogs/news/tagged/espresso', '/de/a/wissen'],
+  ['/blogs', '/de/a/wissen'],
+  ['/pages', '/de'],
+  ['/policies', '/de'],
+  ['/collections/coffee/dark-roast', '/de/c/coffee'],
+  ['/collections/vendors?q=Amaro', '/de/search?q=Amaro'],
+  ['/checkout', '/de/checkout'],
   ['/cart', '/de/cart'],
   ['/search?q=espresso', '/de/search?q=espresso'],
 ])('%s is redirected permanently, in one step, to %s', async (path, location) => {
@@ -78,7 +85,7 @@ test('10,000 unknown addresses cost one call to the platform, not one each', asy
   expect(asked).toEqual(['UrlRedirects']);
 });
 
-test.each(['/wp-login.php', '/de/p/unknown', '/en/loop', '/pages/unknown'])(
+test.each(['/wp-login.php', '/de/p/unknown', '/en/loop', '/pages/unknown', '/blogs/news/unknown'])(
   '%s is not found',
   async (path) => {
     expect(await answerTo(path)).toEqual({ status: 404 });

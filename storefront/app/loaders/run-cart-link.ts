@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { privateHeaders } from '../cache-policy.ts';
 import { readCartId, setCartCookie } from '../cart/cart-cookie.ts';
 import { followCartLink } from '../cart/follow-cart-link.ts';
-import { parseLinkedItems } from '../cart/linked-items.ts';
+import { parseLinkedDetails } from '../cart/linked-details.ts';
+import { parseAddedItem, parseLinkedItems } from '../cart/linked-items.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform/platform.ts';
 import { marketsContext, shopContext, siteContext } from '../context.ts';
@@ -21,17 +22,18 @@ interface LinkRequest {
 const maxCode = 64;
 
 /**
- * The platform's link to a filled cart, `/cart/{variant}:{quantity},…?discount=CODE`. It leads to the cart page and not to
- * the checkout, which does not say everything that the law wants to be said before an order.
+ * The platform's link to a filled cart, `/cart/{variant}:{quantity},…?discount=CODE&attributes[key]=value&note=text`. It
+ * leads to the cart page and not to the checkout, which does not say everything that the law wants to be said before an order.
  */
 export async function runCartLink(asked: LinkRequest, text: string): Promise<Response> {
   const { url, context } = asked;
-  const items = parseLinkedItems(text);
+  const items = text === 'add' ? parseAddedItem(url.searchParams) : parseLinkedItems(text);
   if (!items) throw await redirectOrNotFound(url, context);
   const locale = localeOf(asked);
   const code = url.searchParams.get('discount')?.slice(0, maxCode) || null;
   const cartPage = hrefsFor(locale).cart();
-  return follow({ items, code }, locale, asked, (isWhole) =>
+  const details = parseLinkedDetails(url.searchParams);
+  return follow({ items, code, details }, locale, asked, (isWhole) =>
     isWhole ? cartPage : `${cartPage}?notAdded=1`,
   );
 }

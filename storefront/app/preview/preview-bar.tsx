@@ -60,11 +60,12 @@ export function PreviewBar({ notes, platformOrigin, texts }: PreviewBarProps) {
                 </a>
               </li>
             ))}
+            <li className="preview-end">
+              <LeaveForm text={texts.end} />
+            </li>
           </ul>
         </details>
-        <form method="post" action={previewPaths.leave}>
-          <button type="submit">{texts.end}</button>
-        </form>
+        <LeaveForm text={texts.end} />
         {/* biome-ignore lint/a11y/useValidAnchor: the page of the address bar, also after a navigation by scripts */}
         <a className="preview-go" href="" data-reload="">
           <span className="preview-long">{texts.showNow}</span>
@@ -72,6 +73,15 @@ export function PreviewBar({ notes, platformOrigin, texts }: PreviewBarProps) {
         </a>
       </div>
     </section>
+  );
+}
+
+/** In the bar, and on phones in its menu. */
+function LeaveForm({ text }: { text: string }) {
+  return (
+    <form method="post" action={previewPaths.leave}>
+      <button type="submit">{text}</button>
+    </form>
   );
 }
 

@@ -5,8 +5,10 @@ import {
   type SubscriptionPlan,
   withPlanPrice,
 } from '../commerce/product/product.ts';
+import { quantityLimits } from '../commerce/product/quantity-rule.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
+import { useQuantityRuleText } from '../merchandise/quantity-rule-text.ts';
 import type { RestockState } from '../restock/restock-state.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { lazyHydrate } from '../shell/lazy-hydrate.ts';
@@ -15,6 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './buy-box.module.css';
 import type { GiftMotif } from './gift-fields.tsx';
 import type { PageProduct, PageVariant } from './page-product.ts';
@@ -31,6 +34,7 @@ const loadDialog = () => import('./added-dialog.tsx');
 const AddedDialog = lazyOptional(loadDialog);
 
 const formId = 'buy';
+const ruleId = 'quantity-rule';
 
 interface BuyBoxProps {
   product: PageProduct;
@@ -55,6 +59,8 @@ export function BuyBox(props: BuyBoxProps) {
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const ruleText = useQuantityRuleText();
   useHiddenAtFooter(bar);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
   const byCss = isChosenByCss(product);
@@ -62,6 +68,10 @@ export function BuyBox(props: BuyBoxProps) {
   const purchasable = product.variants.filter(isAvailable);
   // where CSS shows another variant, that may be available; its button tells
   const disabled = !shown.some(isAvailable);
+  // one field for all variants: without scripts it cannot follow a choice between different rules
+  const sameRule = groupByContent(shown, ({ quantityRule }) => quantityRule).length === 1;
+  const rule = sameRule || hydrated ? variant.quantityRule : null;
+  const limits = quantityLimits(rule, { min: 1, max: 99 });
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   const priceOf = (each: PageVariant, inPlan: SubscriptionPlan | null) => {
     const { price, lowestPrice30Days, sumOfSinglePrices, unitPrice, netQuantity } = inPlan
@@ -122,14 +132,26 @@ export function BuyBox(props: BuyBoxProps) {
                     label={t.product.quantity}
                     decreaseLabel={t.product.decrease}
                     increaseLabel={t.product.increase}
+                    key={limits.min}
                     name="quantity"
-                    defaultValue={1}
-                    min={1}
-                    max={99}
+                    defaultValue={limits.min}
+                    {...limits}
                     required
                     disabled={disabled}
+                    aria-describedby={shown.some(hasRule) ? ruleId : undefined}
                   />
                 </div>
+                {shown.some(hasRule) && (
+                  <p id={ruleId} className={styles.note}>
+                    {groupByContent(shown, ({ quantityRule }) => quantityRule).map(
+                      ({ item, indices, key }) => (
+                        <span key={key} data-for={indices}>
+                          {ruleText(item.quantityRule)}
+                        </span>
+                      ),
+                    )}
+                  </p>
+                )}
                 <div ref={bar} className={styles.bar}>
                   {problems.length > 0 && (
                     <ul role="alert" className={styles.problems}>
@@ -215,6 +237,8 @@ export function BuyBox(props: BuyBoxProps) {
     return { priced: priceOf(each, inPlan).priced, facts: product.facts };
   }
 }
+
+const hasRule = ({ quantityRule }: PageVariant) => quantityRule !== null;
 
 const isAvailable = ({ availability }: PageVariant) => availability !== 'unavailable';
 

@@ -2,7 +2,7 @@ import type { LegalInformation } from '../commerce/product/legal-information.ts'
 import { toPageFacts } from '../commerce/product/module-facts.ts';
 import type { DetailedVariant, PageFacts, ProductDetail } from '../commerce/product/product.ts';
 
-export type PageVariant = Omit<DetailedVariant, 'gtin' | 'promotionalNote'>;
+export type PageVariant = Omit<DetailedVariant, 'gtin' | 'promotionalNote' | 'components'>;
 
 /** What the reacting parts of the page need; the rest is rendered on the server only. */
 export type PageProduct = Pick<
@@ -34,9 +34,14 @@ export function toPageProduct(product: ProductDetail): PageProduct {
     ...{ id, handle, title, vendor, productType, picture, pictures },
     ...{ rating, isNew, isGiftCard, options, tags },
     facts: toPageFacts(product.facts),
-    variants: product.variants.map(({ gtin: _, promotionalNote: __, ...variant }) => variant),
+    variants: product.variants.map(toPageVariant),
     legal: { allergens, hazardLabel: hazardLabel && { ...hazardLabel, precautions: [] } },
   });
+}
+
+function toPageVariant({ gtin, promotionalNote, components, ...variant }: DetailedVariant) {
+  // of a bundle the list of its contents names it
+  return components.length > 0 ? { ...variant, sumOfSinglePrices: null } : variant;
 }
 
 /** Equal objects become one: the data of a document has it once, and numbers that refer to it. */

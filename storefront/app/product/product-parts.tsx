@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { AddedSuggestions } from './added-suggestions.tsx';
 import { suggestionsId } from './added-suggestions-id.ts';
+import { BundleContents } from './bundle-contents.tsx';
 import type { ComparedSimilar } from './compare-similar.ts';
 import { LegalInformation } from './legal/legal-information.tsx';
 import styles from './product-screen.module.css';
@@ -49,10 +50,14 @@ const suggested = 2;
 export function productParts(props: ProductPartsProps): Record<keyof ProductHtml, ReactNode> {
   const { product, complementary, related, similar, search, language, locale } = props;
   const wantedVariant = search.get('variant');
+  const chosen = chooseVariant(product.variants, wantedVariant);
   return {
     'product-trail': <ProductTrail {...props} />,
     'product-title': (
-      <ProductTitle product={product} chosen={chooseVariant(product.variants, wantedVariant)} />
+      <>
+        <ProductTitle product={product} chosen={chosen} />
+        <BundleContents product={product} chosen={chosen} />
+      </>
     ),
     'product-payment': (
       <>

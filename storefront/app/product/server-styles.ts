@@ -14,6 +14,7 @@ import './technical-details.module.css';
 import './product-tabs.module.css';
 import './product-test-block.module.css';
 import './product-title.module.css';
+import './bundle-contents.module.css';
 import './review-summary.module.css';
 import './review-bar.module.css';
 import './reviews.module.css';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shop } from '#shop/shop.ts';
 import { euros } from '../commerce/price/money.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product/product.ts';
-import { noLegalInformation } from '../commerce/product/product-examples.ts';
+import { exampleComponent, noLegalInformation } from '../commerce/product/product-examples.ts';
 import { jsonLd } from '../shell/json-ld.ts';
 import { productJsonLd } from './structured-data.ts';
 
@@ -35,6 +35,8 @@ const variant: DetailedVariant = {
   promotionalNote: null,
   pictures: [],
   plans: [],
+  components: [],
+  quantityRule: null,
 };
 
 const product: ProductDetail = {
@@ -292,6 +294,19 @@ test('a further market has its own addresses, and terms of its country alone', (
           shippingRate: { value: '9.90', currency: 'CHF' },
         },
       ],
+    },
+  });
+});
+
+test('the offer of a bundle includes its components', () => {
+  const component = { ...exampleComponent, quantity: 2 };
+  const data = productJsonLd(
+    { ...product, variants: [{ ...variant, components: [component] }] },
+    page,
+  );
+  expect(JSON.parse(JSON.stringify(data))).toMatchObject({
+    offers: {
+      includesObject: [{ amountOfThisGood: 2, typeOfGood: { name: 'Casa Lumera Cortile, 250 g' } }],
     },
   });
 });

@@ -171,6 +171,13 @@ function offerOf(offer: VariantOffer, { origin, locale }: ProductPage): Offer {
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.name },
     hasMerchantReturnPolicy: merchantReturnPolicy(locale),
+    ...(offer.contents.length > 0 && {
+      includesObject: offer.contents.map(({ quantity, name }) => ({
+        '@type': 'TypeAndQuantityNode' as const,
+        amountOfThisGood: quantity,
+        typeOfGood: { '@type': 'Product' as const, name },
+      })),
+    }),
     // a gift card comes by e-mail
     ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingDetails) }),
   };

@@ -67,6 +67,12 @@ test('an account that cannot be read says so, and is not stored', async () => {
   expect(html).toContain(t.unavailable.title);
 });
 
+test('a page that the account does not have is not stored, either', async () => {
+  const { status, headers: sent, html } = await load('/de/account/nowhere', failing(false));
+  expect([status, sent.get('cache-control')]).toEqual([404, privately]);
+  expect(html).toContain(t.notFound.title);
+});
+
 test('signing out deletes the cookie and opens the platform’s page after a page of our own', async () => {
   const args = asked('/de/account', null, { intent: 'signOut' });
   const answer = await action(args);

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { measurementAttributes } from '../analytics/measurement-attribute.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { clearCartCookie, readCartId } from '../cart/cart-cookie.ts';
 import { checkoutPage, checkoutUrlWith, isAllowedCheckoutUrl } from '../commerce/cart/checkout.ts';
@@ -30,9 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const country = deliveryCountry(request.headers.get('cookie'), context.get(marketContext));
     const url = await context
       .get(shopContext)
-      .carts.checkoutUrl(cartId, country, language, (cart) =>
-        promiseAttributes(cart, country, language, new Date()),
-      );
+      .carts.checkoutUrl(cartId, country, language, (cart) => [
+        ...promiseAttributes(cart, country, language, new Date()),
+        ...measurementAttributes(request.headers.get('cookie')),
+      ]);
     if (!url) return redirect(cartPage, { status: 303, headers: await clearCartCookie() });
     const { checkoutHosts, expressPayment } = context.get(siteContext);
     if (!isAllowedCheckoutUrl(url, checkoutHosts)) {

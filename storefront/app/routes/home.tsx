@@ -1,8 +1,8 @@
 import { homeModules } from '#shop/modules/home.server.ts';
-import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo.svg';
 import { publicHeaders } from '../cache-policy.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
+import { productsOver } from '../commerce/product/range-size.ts';
 import { shippingTerms } from '../commerce/shipping/shipping.ts';
 import {
   languageContext,
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const market = context.get(marketContext);
   const { catalogue } = context.get(shopContext);
   const { home } = await loadContent(context);
-  const nothing = { promotions: [], shopRating: null };
+  const nothing = { promotions: [], shopRating: null, payments: null };
   const frame = orFallback(catalogue.pageFrame(language), nothing);
   const source = { catalogue, language, rating: frame.then(({ shopRating }) => shopRating) };
   const [{ shopRating: rating }, ...loaded] = await Promise.all([
@@ -112,7 +112,7 @@ function headIn(market: Market) {
   const { min, max } = shippingTerms('standard', country, market.currency).days;
   return {
     title,
-    description: description(format.number(shop.productsOver), format.range(min, max)),
+    description: description(format.number(productsOver()), format.range(min, max)),
   };
 }
 

@@ -29,6 +29,7 @@ import { KnownCountryContext } from '../shell/delivery-country.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { lazyHydrate } from '../shell/lazy-hydrate.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { PaymentMethodsContext } from '../shell/payment-methods.ts';
 import { separateHydration } from '../shell/separate-hydration.tsx';
 import { ShopRatingContext } from '../shell/shop-rating.ts';
 import { useSite } from '../shell/site.ts';
@@ -53,8 +54,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const language = context.get(languageContext);
   const market = context.get(marketContext);
-  const { promotions, shopRating } = linksInLocale(
-    await orFallback(catalogue.pageFrame(language), { promotions: [], shopRating: null }),
+  const { promotions, shopRating, payments } = linksInLocale(
+    await orFallback(catalogue.pageFrame(language), {
+      promotions: [],
+      shopRating: null,
+      payments: null,
+    }),
     market.locale,
   );
   const hasNewsletter = context.get(newsletterContext) !== null;
@@ -77,6 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
     ),
     shopRating,
+    payments,
     consent: consent && { settings: consent, links: { privacy, imprint } },
   };
 }
@@ -103,17 +109,19 @@ export default function FramedPage({ loaderData }: Route.ComponentProps) {
     <AddToCartContext value={addToCart}>
       <KnownCountryContext value={knownCountry}>
         <ShopRatingContext value={loaderData.shopRating}>
-          <PageFrame
-            skipLinks={hasProductList ? toProducts : undefined}
-            topBar={loaderData.html?.['top-bar']}
-            cart={<CartButton />}
-            consent={loaderData.consent && <Consent {...loaderData.consent} />}
-            newsletter={hasNewsletter && <NewsletterPart shown={showsNewsletter ?? false} />}
-          >
-            <Outlet />
-          </PageFrame>
-          <SearchOpener />
-          <CardActions />
+          <PaymentMethodsContext value={loaderData.payments}>
+            <PageFrame
+              skipLinks={hasProductList ? toProducts : undefined}
+              topBar={loaderData.html?.['top-bar']}
+              cart={<CartButton />}
+              consent={loaderData.consent && <Consent {...loaderData.consent} />}
+              newsletter={hasNewsletter && <NewsletterPart shown={showsNewsletter ?? false} />}
+            >
+              <Outlet />
+            </PageFrame>
+            <SearchOpener />
+            <CardActions />
+          </PaymentMethodsContext>
         </ShopRatingContext>
       </KnownCountryContext>
     </AddToCartContext>

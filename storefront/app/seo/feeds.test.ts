@@ -28,6 +28,7 @@ const variant: OfferProduct['variants'][number] = {
   ],
   picture: { url: 'https://files.test/bag.webp', alt: '' },
   pictures: [],
+  components: [],
 };
 const product: OfferProduct = {
   id: 'gid://shopify/Product/1',
@@ -196,6 +197,18 @@ describe('the Google feed', () => {
   ])('%s costs what the shop charges', async (_, changed, more, price) => {
     const [item] = await google(offersOf(changed, more));
     expect(item['g:shipping'][0]).toEqual({ 'g:country': 'DE', 'g:price': price });
+  });
+
+  test('a bundle says so and names its contents', async () => {
+    const components = [
+      { quantity: 2, title: 'Night Shift', variantTitle: '250 g', vendor: 'Kernel & Co' },
+      { quantity: 1, title: 'Cortile', variantTitle: null, vendor: 'Casa Lumera' },
+    ];
+    const [item] = await google(offersOf({ components }));
+    expect(item).toMatchObject({
+      'g:is_bundle': 'yes',
+      'g:product_highlight': ['2 × Kernel & Co Night Shift, 250 g', '1 × Casa Lumera Cortile'],
+    });
   });
 
   test('control characters and markup of a title do not break it', async () => {

@@ -77,6 +77,8 @@ function item(offer: VariantOffer, settings: FeedSettings): string {
     ['g:gtin', gtin],
     ['g:identifier_exists', gtin ? null : 'no'],
     ['g:product_type', offer.productType],
+    ['g:is_bundle', offer.contents.length > 0 && 'yes'],
+    ...contents(offer),
     ...options(offer),
     ...details(offer),
     ...shipping(offer, settings),
@@ -91,6 +93,16 @@ function options({ options: all }: VariantOffer): Attribute[] {
   return all.flatMap(({ kind, value }): Attribute[] =>
     kind === 'other' ? [] : [[`g:${kind}`, shortened(value, 100)]],
   );
+}
+
+/** Google asks for two highlights or none. */
+function contents({ contents: all }: VariantOffer): Attribute[] {
+  return all.length < 2
+    ? []
+    : all.map(({ quantity, name }) => [
+        'g:product_highlight',
+        shortened(`${quantity} × ${name}`, 150),
+      ]);
 }
 
 function details({ options: all, details: rows }: VariantOffer): Attribute[] {

@@ -48,7 +48,9 @@ function offerLine(offer: VariantOffer, { origin, market }: Place): string {
     struckPrice && `${t.lowestPrice30Days} ${money(struckPrice)}`,
     t.availability[availability],
   ];
-  return `- [${offer.title}](${origin}${offer.path}): ${facts.filter(Boolean).join(', ')}`;
+  const contents = offer.contents.map(({ quantity, name }) => `\n  - ${quantity} × ${name}`);
+  const line = `- [${offer.title}](${origin}${offer.path}): ${facts.filter(Boolean).join(', ')}`;
+  return line + contents.join('');
 }
 
 type ListedCollection = Pick<Collection, 'title' | 'descriptionHtml'> & {

@@ -46,15 +46,17 @@ export function ourAddress({ locale, segments }: PlatformAddress): string | null
     case 'collections':
       return collectionAddress(rest, href);
     case 'pages':
-      return documentAddress('page', rest[0] ?? '', locale);
+      return rest[0] ? documentAddress('page', rest[0], locale) : href.home();
     case 'policies':
-      return policyAddress(rest[0] ?? '', locale);
+      return rest[0] ? policyAddress(rest[0], locale) : href.home();
     case 'blogs':
       return blogAddress(rest, locale);
     case 'search':
       return href.search();
     case 'cart':
       return rest.length === 0 ? href.cart() : null;
+    case 'checkout':
+      return rest.length === 0 ? href.checkout() : null;
     default:
       return null;
   }
@@ -74,9 +76,11 @@ export function accountAddress(
   return name ? `${accountUrl.replace(/\/$/, '')}/${name}` : accountUrl;
 }
 
-/** `/collections/tools/products/x` is a product, and `all` is every product. */
+/** `/collections/tools/products/x` is a product, `/collections/tools/red` a collection, and `all` is every product. */
 function collectionAddress([handle, inner, product]: string[], href: Hrefs): string {
   if (inner === 'products' && product) return href.product(product);
+  // with the name in ?q=
+  if (handle === 'vendors' || handle === 'types') return href.search();
   return handle && handle !== 'all' ? href.collection(handle) : href.home();
 }
 
@@ -96,11 +100,26 @@ function policyAddress(name: string, locale: Locale): string | null {
 }
 
 /** A product test is no document of ours, so that an unknown article may exist. */
-function blogAddress([blog, article]: string[], locale: Locale): string | null {
+function blogAddress([, article]: string[], locale: Locale): string | null {
   const href = hrefsFor(locale);
-  if (article) return documentAddress('article', article, locale) ?? href.article(article);
+  if (article && article !== 'tagged')
+    return documentAddress('article', article, locale) ?? href.article(article);
   const hub = findByKey('hubs/knowledge', languageOf(locale));
-  return blog && hub ? href.article(hub.frontMatter.slug) : null;
+  return hub ? href.article(hub.frontMatter.slug) : null;
+}
+
+/** A page or an article that no file has: the platform may. */
+export function unknownDocument({
+  locale,
+  segments: [kind, first = '', second = ''],
+}: PlatformAddress): { kind: 'page' | 'article'; handle: string } | null {
+  const asked =
+    kind === 'pages' && first
+      ? ({ kind: 'page', handle: first } as const)
+      : kind === 'blogs' && second && second !== 'tagged'
+        ? ({ kind: 'article', handle: second } as const)
+        : null;
+  return asked && !documentAddress(asked.kind, asked.handle, locale) ? asked : null;
 }
 
 const ourKinds: Record<string, string> = { p: 'products', c: 'collections', e: 'pages' };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shop } from '#shop/shop.ts';
 import { rangeIcon } from '#shop/theme/document.ts';
+import { productsOver } from '../commerce/product/range-size.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -31,7 +32,7 @@ export function BenefitItems({
     : cost && t.footer.shippingCost(format.money(cost));
   const benefits: { icon: IconName; lines: string[] }[] = [
     { icon: 'truck', lines: t.footer.deliveryTime(format.range(days.min, days.max)) },
-    { icon: rangeIcon, lines: t.footer.productAmount(format.number(shop.productsOver)) },
+    { icon: rangeIcon, lines: t.footer.productAmount(format.number(productsOver())) },
     { icon: 'arrow-u-up-left', lines: t.footer.withdrawal(format.number(shop.withdrawalDays)) },
     ...(shipping ? [{ icon: 'package', lines: shipping } as const] : []),
     ...(claims.co2CompensatedDeliveries

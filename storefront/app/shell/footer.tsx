@@ -1,6 +1,5 @@
 import { shop } from '#shop/shop.ts';
 import logo from '#shop/theme/logo-inverse.svg';
-import { paymentMarks } from '#shop/theme/payment-marks.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +13,7 @@ import { FooterBenefits } from './footer-benefits.tsx';
 import { FooterMenu } from './footer-menu.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
+import { usePaymentMarks } from './payment-methods.ts';
 import { ReviewScore } from './review-score.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { deliveryPartsMark } from './use-delivery-parts.ts';
@@ -22,6 +22,7 @@ import { deliveryPartsMark } from './use-delivery-parts.ts';
 export function Footer() {
   const { t, href } = useServerI18n();
   const advertised = useAdvertised();
+  const hasMarks = usePaymentMarks().length > 0;
   const { country } = useDelivery();
   const { questions, about, legal, shippingCosts, privacy } = useContent().footer;
   return (
@@ -49,7 +50,7 @@ export function Footer() {
             <FooterMenu title={t.footer.questions} items={questions} />
             <FooterMenu title={t.footer.about} items={advertised(about)} />
             <div className={styles.choices}>
-              {paymentMarks.length > 0 && (
+              {hasMarks && (
                 <div>
                   <h3 className="h6">{t.footer.securePayment}</h3>
                   <PaymentBadges isOnDark />

@@ -79,7 +79,7 @@ export interface Shop {
   /** URLs of the official notice on the legal guarantee (Regulation 2025/1960, Annex I) by language; without one the page shows its text alone. */
   guaranteeNotice: Partial<Record<string, string>>;
   newsletterVoucher: { value: Money; minimumOrder: Money };
-  /** The advertised minimum number of products. */
+  /** The advertised number of products until they are counted on the platform; `npm run doctor` compares it. */
   productsOver: number;
   /** The SKU of the whole range in structured data. */
   placeholderSku: string;

@@ -3,6 +3,7 @@ import { shop } from '#shop/shop.ts';
 import { workshopTerms } from '#shop/workshops.ts';
 import { isCountry } from '../../app/commerce/markets/destinations.ts';
 import type { Money } from '../../app/commerce/price/money.ts';
+import { productsOver } from '../../app/commerce/product/range-size.ts';
 import { shippingTerms } from '../../app/commerce/shipping/shipping.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
 import { type Locale, languageOf, languageTag, marketCountry } from '../../app/i18n/locales.ts';
@@ -85,7 +86,7 @@ function formatFacts(locale: Locale, currency: string) {
     restockRequestDays: number(retention.restockRequestDays),
     voucherValue: roundMoney(newsletterVoucher.value),
     voucherMinimum: roundMoney(newsletterVoucher.minimumOrder),
-    productsOver: number(shop.productsOver),
+    productsOver: number(productsOver()),
     workshopHours: number(workshopTerms.hours),
   };
 }

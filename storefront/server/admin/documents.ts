@@ -194,6 +194,35 @@ export const adminDocuments = {
   variantStock: `query VariantStock($id: ID!) {
     productVariant(id: $id) { availableForSale }
   }`,
+  variantPrices: `query VariantPrices(
+    $query: String
+    $after: String
+    $country: CountryCode
+    $inCountry: Boolean!
+    $key: String!
+  ) {
+    shop { currencyCode }
+    productVariants(first: 50, after: $after, query: $query) {
+      nodes {
+        legacyResourceId
+        updatedAt
+        price
+        compareAtPrice
+        contextualPricing(context: { country: $country }) @include(if: $inCountry) {
+          price { amount currencyCode }
+          compareAtPrice { amount currencyCode }
+        }
+        metafield(namespace: "price", key: $key) { value }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`,
+  metafieldsSet: `mutation MetafieldsSet($metafields: [MetafieldsSetInput!]!) {
+    metafieldsSet(metafields: $metafields) { userErrors { field message } }
+  }`,
+  metafieldsDelete: `mutation MetafieldsDelete($metafields: [MetafieldIdentifierInput!]!) {
+    metafieldsDelete(metafields: $metafields) { userErrors { field message } }
+  }`,
   voucherCreate: `mutation NewsletterVoucher($discount: DiscountCodeBasicInput!) {
     discountCodeBasicCreate(basicCodeDiscount: $discount) {
       userErrors { code field message }

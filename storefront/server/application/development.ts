@@ -34,9 +34,8 @@ export async function serveWithVite(server: Server) {
     const loaded = await vite.ssrLoadModule('virtual:react-router/server-build');
     return loaded as AppBuild;
   };
-  const { purgeTags, changedAddresses, contentState, claimsWithoutEvidence, signInPage } = (
-    await load()
-  ).entry.module;
+  const { purgeTags, changedAddresses, contentState, countProducts } = (await load()).entry.module;
+  const { claimsWithoutEvidence, demoData, signInPage } = (await load()).entry.module;
   await sandboxReady();
   return {
     assets: vite.middlewares,
@@ -44,6 +43,8 @@ export async function serveWithVite(server: Server) {
     changedAddresses,
     contentState,
     claimsWithoutEvidence,
+    demoData,
+    countProducts,
     signInPage,
     // loaded for every request, since files may have changed
     handler: async () => {

@@ -36,7 +36,7 @@ export async function serveBuild(headers: Record<string, string>) {
   }
   const { createShopHandler, purgeTags, changedAddresses, contentState, jobParts } =
     build.entry.module;
-  const { claimsWithoutEvidence, signInPage } = build.entry.module;
+  const { claimsWithoutEvidence, countProducts, demoData, signInPage } = build.entry.module;
   const handle = createShopHandler(build, 'production');
   return {
     assets,
@@ -44,6 +44,8 @@ export async function serveBuild(headers: Record<string, string>) {
     changedAddresses,
     contentState,
     claimsWithoutEvidence,
+    demoData,
+    countProducts,
     signInPage,
     handler: async () => handle,
     jobParts: async () => jobParts,

@@ -1,2 +1,2 @@
 // Written by npm run codegen. Do not edit.
-export const apiVersion = '2025-07';
+export const apiVersion = '2026-10';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { apiVersion } from './api-version.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  // whoever writes a path expects it to be used
+  .refine((text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''), 'must have no path')
+  .transform((text) => new URL(text).origin);
 const milliseconds = z.coerce.number().int().nonnegative();
 const port = z.coerce.number().int().min(0).max(65535);
 const list = z.string().transform((text) =>
@@ -51,11 +55,13 @@ export const environmentSchema = z.object({
       'Names of settings whose connections may be unencrypted in production, such as those inside a private network, separated by commas. `localhost` is always allowed.',
     example: 'REDIS_URL,EDGE_PURGE_URL',
   }),
-  CHECKOUT_HOSTS: list.meta({
-    description:
-      'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
-    example: 'checkout.shop.example',
-  }),
+  CHECKOUT_HOSTS: list
+    .pipe(z.array(z.string().regex(/^[\w.-]+(:\d{1,5})?$/, 'a host, without https:// and path')))
+    .meta({
+      description:
+        'Hosts of the checkout that the shop may open, separated by commas. The checkout itself may redirect to others.',
+      example: 'checkout.shop.example',
+    }),
   EXPRESS_PAYMENT: optional(z.string().regex(/^[\w-]{1,40}$/)).meta({
     description:
       'Wallet of the express checkout, sent as the `payment` parameter of the platform’s checkout. Without it the cart has no express button.',
@@ -278,6 +284,36 @@ export const environmentSchema = z.object({
     description: 'Origin of Brevo’s API, if it is not the public one: for tests.',
     example: 'http://localhost:4011',
   }),
+  KLAVIYO_API_KEY: optional(z.string().min(1)).meta({
+    description:
+      'Private API key of Klaviyo, in place of Brevo, with the scopes lists, profiles, subscriptions and data privacy. Needs `KLAVIYO_LIST_ID`.',
+    secret: true,
+  }),
+  KLAVIYO_LIST_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description: 'Id of the list in Klaviyo, with single opt-in: the shop has confirmed already.',
+    example: 'Xy12Ab',
+  }),
+  KLAVIYO_URL: optional(origin).meta({
+    description: 'Origin of Klaviyo’s API, if it is not the public one: for tests.',
+    example: 'http://localhost:4014',
+  }),
+  MAILCHIMP_API_KEY: optional(z.string().min(1)).meta({
+    description: 'API key of Mailchimp, in place of Brevo. Needs `MAILCHIMP_LIST_ID`.',
+    secret: true,
+  }),
+  MAILCHIMP_LIST_ID: optional(z.string().regex(/^\w+$/)).meta({
+    description: 'Id of the audience in Mailchimp.',
+    example: 'a1b2c3d4e5',
+  }),
+  MAILCHIMP_URL: optional(origin).meta({
+    description:
+      'Origin of Mailchimp’s API, if it is not that of the key’s data centre: for tests.',
+    example: 'http://localhost:4015',
+  }),
+  PRICE_HISTORY: z.stringbool().default(false).meta({
+    description:
+      '`true`: the worker records prices and writes the [lowest price of 30 days](connect.md#reductions) into the metafields `price.lowest_30_days`. Needs the scopes `read_products` and `write_products`.',
+  }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
     title: 'Consent',
     description:
@@ -311,6 +347,41 @@ export const environmentSchema = z.object({
     description:
       'Additional origins that these scripts may load from and send to, separated by commas. The origins of the scripts themselves are always allowed.',
     example: 'https://collect.example',
+  }),
+  GA4_MEASUREMENT_ID: optional(z.string().regex(/^G-\w+$/)).meta({
+    title: 'Measurement',
+    description:
+      'Google Analytics 4: events of visitors who have [consented](marketing.md) are sent by the shop’s server, purchases by the platform’s webhook. Needs `GA4_API_SECRET`.',
+    example: 'G-0000000000',
+  }),
+  GA4_API_SECRET: optional(z.string().min(1)).meta({
+    description: 'Its API secret (Admin → Data streams → Measurement Protocol).',
+    secret: true,
+  }),
+  GA4_URL: optional(origin).meta({
+    description: 'Origin of its collector, if it is not the European one: for tests.',
+    example: 'http://localhost:4012',
+  }),
+  META_PIXEL_ID: optional(z.string().regex(/^\d+$/)).meta({
+    description: 'Meta’s Conversions API; likewise. Needs `META_ACCESS_TOKEN`.',
+    example: '000000000000000',
+  }),
+  META_ACCESS_TOKEN: optional(z.string().min(1)).meta({
+    description: 'Its access token (Events Manager → Settings → Conversions API).',
+    secret: true,
+  }),
+  META_URL: optional(origin).meta({
+    description: 'Origin of Meta’s API, if it is not the public one: for tests.',
+    example: 'http://localhost:4013',
+  }),
+  EVENT_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })).meta({
+    description:
+      'Any other service that gets the same events as signed JSON ([marketing.md](marketing.md#webhook)). Needs `EVENT_WEBHOOK_SECRET`.',
+    example: 'https://events.example/shop',
+  }),
+  EVENT_WEBHOOK_SECRET: optional(z.string().min(16)).meta({
+    description: 'Signs them.',
+    secret: true,
   }),
   METRICS_PORT: optional(port).meta({
     title: 'Operations',
@@ -364,6 +435,20 @@ export const environmentSchema = z.object({
   }),
 });
 
+const measurement = {
+  GA4_MEASUREMENT_ID: true,
+  GA4_API_SECRET: true,
+  GA4_URL: true,
+  META_PIXEL_ID: true,
+  META_ACCESS_TOKEN: true,
+  META_URL: true,
+  EVENT_WEBHOOK_URL: true,
+  EVENT_WEBHOOK_SECRET: true,
+} as const;
+
+/** The services that get events. */
+export const measurementSchema = environmentSchema.pick(measurement);
+
 const neededByNewsletter = {
   NEWSLETTER_DATABASE_URL: true,
   NEWSLETTER_SECRET: true,
@@ -391,6 +476,16 @@ export const newsletterSchema = environmentSchema
     BREVO_API_KEY: true,
     BREVO_LIST_ID: true,
     BREVO_URL: true,
+    KLAVIYO_API_KEY: true,
+    KLAVIYO_LIST_ID: true,
+    KLAVIYO_URL: true,
+    MAILCHIMP_API_KEY: true,
+    MAILCHIMP_LIST_ID: true,
+    MAILCHIMP_URL: true,
+    PLATFORM_COUNTRY: true,
+    SHOP_MARKETS: true,
+    PRICE_HISTORY: true,
+    ...measurement,
     ...adminAccess,
     ...neededByNewsletter,
   })

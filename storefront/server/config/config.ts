@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { adminSchema, environmentSchema, newsletterSchema, workerSchema } from './config-schema.ts';
+import {
+  adminSchema,
+  environmentSchema,
+  type measurementSchema,
+  newsletterSchema,
+  workerSchema,
+} from './config-schema.ts';
 import { isLoopback, productionProblems, tokenProblems } from './production-rules.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -7,10 +13,19 @@ export type ErrorReportConfig = NonNullable<Config['errorReports']>;
 export type TracingConfig = NonNullable<Config['tracing']>;
 export type AdminConfig = NonNullable<ReturnType<typeof readAdminConfig>>;
 type AdminAccess = { token: string } | { clientId: string; clientSecret: string };
+export type EmailServiceConfig = NonNullable<ReturnType<typeof emailServiceOf>>;
+export type MeasurementConfig = NonNullable<ReturnType<typeof measurementOf>>;
 export type NewsletterConfig = NonNullable<ReturnType<typeof readNewsletterConfig>>;
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** Each starts with the names of its settings: `A, B: reason`. */
+  readonly problems: readonly string[];
+
+  constructor(message: string, problems: readonly string[] = []) {
+    super(message);
+    this.problems = problems;
+  }
 }
 
 type Environment = Record<string, string | undefined>;
@@ -58,6 +73,7 @@ export function readConfig(env: Environment) {
     indexNow: indexNowOf(values),
     purge: purgeConfig(values),
     newsletter: readNewsletterConfig(env),
+    measurement: measurementOf(values),
     consent: consentConfig(values),
     consentHosts: values.CONSENT_HOSTS ?? [],
     metricsPort: values.METRICS_PORT,
@@ -154,8 +170,12 @@ function required<Key extends string>(
 /** Null where nothing needs consent. */
 function consentConfig(values: Values) {
   const { TAG_MANAGER_URL, PLATFORM_CONSENT_URL, CONSENT_PROVIDER_SCRIPTS } = values;
-  if (!TAG_MANAGER_URL && !PLATFORM_CONSENT_URL && !CONSENT_PROVIDER_SCRIPTS) return null;
+  const isMeasured = measurementOf(values) !== null;
+  if (!TAG_MANAGER_URL && !PLATFORM_CONSENT_URL && !CONSENT_PROVIDER_SCRIPTS && !isMeasured) {
+    return null;
+  }
   return {
+    ...(isMeasured && { serverEvents: true as const }),
     tagManager: TAG_MANAGER_URL ? new URL(TAG_MANAGER_URL, values.PUBLIC_ORIGIN).href : null,
     platform: PLATFORM_CONSENT_URL
       ? {
@@ -206,7 +226,12 @@ export function readNewsletterConfig(env: Environment) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     admin: adminConfig({ ...values, url: values.ADMIN_URL }),
-    brevo: brevoOf(values),
+    emailService: emailServiceOf(values),
+    measurement: measurementOf(values),
+    /** Null unless prices are recorded. */
+    prices: values.PRICE_HISTORY
+      ? { country: values.PLATFORM_COUNTRY ?? null, markets: values.SHOP_MARKETS ?? null }
+      : null,
   };
 }
 
@@ -224,14 +249,61 @@ export function readWorkerConfig(env: Environment) {
   return { newsletter, host, healthPort, metricsPort };
 }
 
+/** The services that get events of visitors who have consented; null without any. */
+function measurementOf(values: z.output<typeof measurementSchema>) {
+  const pairs = [
+    ['GA4_MEASUREMENT_ID', 'GA4_API_SECRET'],
+    ['META_PIXEL_ID', 'META_ACCESS_TOKEN'],
+    ['EVENT_WEBHOOK_URL', 'EVENT_WEBHOOK_SECRET'],
+  ] as const;
+  const problems = pairs.flatMap(([one, other]) =>
+    !values[one] === !values[other] ? [] : [`${one}, ${other}: both or neither must be set`],
+  );
+  if (problems.length > 0) failWith(problems);
+  const { GA4_MEASUREMENT_ID, GA4_API_SECRET, META_PIXEL_ID, META_ACCESS_TOKEN } = values;
+  const { EVENT_WEBHOOK_URL, EVENT_WEBHOOK_SECRET } = values;
+  const ga4 = GA4_MEASUREMENT_ID &&
+    GA4_API_SECRET && {
+      url: values.GA4_URL ?? 'https://region1.google-analytics.com',
+      ...{ measurementId: GA4_MEASUREMENT_ID, apiSecret: GA4_API_SECRET },
+    };
+  const meta = META_PIXEL_ID &&
+    META_ACCESS_TOKEN && {
+      url: values.META_URL ?? 'https://graph.facebook.com',
+      ...{ pixelId: META_PIXEL_ID, accessToken: META_ACCESS_TOKEN },
+    };
+  const webhook = EVENT_WEBHOOK_URL &&
+    EVENT_WEBHOOK_SECRET && { url: EVENT_WEBHOOK_URL, secret: EVENT_WEBHOOK_SECRET };
+  if (!ga4 && !meta && !webhook) return null;
+  return { ga4: ga4 || null, meta: meta || null, webhook: webhook || null };
+}
+
 /** Null without a key: subscribers are then exported by hand. */
-function brevoOf(values: z.output<typeof newsletterSchema>) {
-  const { BREVO_API_KEY: apiKey, BREVO_LIST_ID: listId, BREVO_URL } = values;
-  if (!apiKey && !listId) return null;
-  if (!apiKey || !listId) {
-    return failWith(['BREVO_API_KEY, BREVO_LIST_ID: both or neither must be set']);
+function emailServiceOf(values: z.output<typeof newsletterSchema>) {
+  const settings = ['BREVO', 'KLAVIYO', 'MAILCHIMP'] as const;
+  const given = settings.filter((name) => values[`${name}_API_KEY`] || values[`${name}_LIST_ID`]);
+  const problems = given.flatMap((name) =>
+    values[`${name}_API_KEY`] && values[`${name}_LIST_ID`]
+      ? []
+      : [`${name}_API_KEY, ${name}_LIST_ID: both or neither must be set`],
+  );
+  if (given.length > 1) problems.push(`${given.join(', ')}: only one e-mail service can be set`);
+  if (problems.length > 0) failWith(problems);
+  const { BREVO_API_KEY, BREVO_LIST_ID, KLAVIYO_API_KEY, KLAVIYO_LIST_ID } = values;
+  const { MAILCHIMP_API_KEY, MAILCHIMP_LIST_ID } = values;
+  if (BREVO_API_KEY && BREVO_LIST_ID) {
+    const access = { apiKey: BREVO_API_KEY, listId: BREVO_LIST_ID };
+    return { service: 'Brevo', url: values.BREVO_URL, ...access } as const;
   }
-  return { url: BREVO_URL ?? 'https://api.brevo.com', apiKey, listId };
+  if (KLAVIYO_API_KEY && KLAVIYO_LIST_ID) {
+    const access = { apiKey: KLAVIYO_API_KEY, listId: KLAVIYO_LIST_ID };
+    return { service: 'Klaviyo', url: values.KLAVIYO_URL, ...access } as const;
+  }
+  if (MAILCHIMP_API_KEY && MAILCHIMP_LIST_ID) {
+    const access = { apiKey: MAILCHIMP_API_KEY, listId: MAILCHIMP_LIST_ID };
+    return { service: 'Mailchimp', url: values.MAILCHIMP_URL, ...access } as const;
+  }
+  return null;
 }
 
 /** Null without an address. */
@@ -269,6 +341,7 @@ export function secretsOf({
   purge,
   reviews,
   newsletter,
+  measurement,
   preview,
 }: Config) {
   return [
@@ -278,12 +351,20 @@ export function secretsOf({
     ...[platform.token, sessionSecret, webhookSecret, redisUrl],
     ...[purge.fastly?.token, purge.cloudflare?.token],
     ...(newsletter ? newsletterSecretsOf(newsletter) : []),
+    ...measurementSecretsOf(measurement),
   ];
 }
 
 export function newsletterSecretsOf(config: NewsletterConfig) {
-  const { databaseUrl, secret, smtpUrl, admin, brevo } = config;
-  return [databaseUrl, secret, smtpUrl, adminSecretOf(admin), brevo?.apiKey];
+  const { databaseUrl, secret, smtpUrl, admin, emailService } = config;
+  return [
+    ...[databaseUrl, secret, smtpUrl, adminSecretOf(admin), emailService?.apiKey],
+    ...measurementSecretsOf(config.measurement),
+  ];
+}
+
+function measurementSecretsOf(config: MeasurementConfig | null) {
+  return [config?.ga4?.apiSecret, config?.meta?.accessToken, config?.webhook?.secret];
 }
 
 function adminSecretOf(admin: AdminConfig | null) {
@@ -300,5 +381,6 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.ou
 function failWith(problems: string[]): never {
   throw new ConfigError(
     `Invalid configuration, the storefront cannot start:\n  ${problems.join('\n  ')}`,
+    problems,
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig, readWorkerConfig } from './config.ts';
-import { claimProblem } from './production-rules.ts';
+import { claimProblem, demoProblem } from './production-rules.ts';
 
 const sandbox = parseEnv(
   readFileSync(new URL('../../sandbox.env', import.meta.url), 'utf8').replaceAll('\n# ', '\n'),
@@ -117,5 +117,20 @@ test.each([
   (stage, publicOrigin, claims, isRejected) => {
     const problem = claimProblem({ stage, publicOrigin }, claims);
     expect(problem?.includes('claims.co2CompensatedDeliveries') ?? false).toBe(isRejected);
+  },
+);
+
+const demo = [{ where: 'shop.ts: company.vatId', value: 'DE000000000' }];
+
+test.each([
+  ['production', 'https://shop.example', demo, true],
+  ['production', 'https://shop.example', [], false],
+  ['staging', 'https://shop.example', demo, false],
+  ['production', 'http://localhost:3000', demo, false],
+] as const)(
+  '%s at %s with data of the demo %o is rejected: %s',
+  (stage, publicOrigin, data, is) => {
+    const problem = demoProblem({ stage, publicOrigin }, data);
+    expect(problem?.includes('shop.ts: company.vatId: "DE000000000"') ?? false).toBe(is);
   },
 );

@@ -76,6 +76,18 @@ export function claimProblem(
     : null;
 }
 
+/** Why a production shop must not start: what its folder still has of the demo. */
+export function demoProblem(
+  { stage, publicOrigin }: { stage: string; publicOrigin: string },
+  demoData: readonly { where: string; value: string }[],
+): string | null {
+  if (stage !== 'production' || isLoopback(new URL(publicOrigin).hostname)) return null;
+  const lines = demoData.map(({ where, value }) => `  ${where}: "${value}"`);
+  return lines.length > 0
+    ? `The shop's folder still has data of the demo, which a production shop must not show:\n${lines.join('\n')}`
+    : null;
+}
+
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

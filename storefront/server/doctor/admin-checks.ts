@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { shop } from '#shop/shop.ts';
 import { adminDocuments } from '../admin/documents.ts';
+import { measurementTopics } from '../setup/expected-definitions.ts';
 import {
   describeGap,
   findDefinitionGaps,
@@ -15,7 +17,8 @@ const installation = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 });
 
-export const checkAdmin: Check = async ({ admin, config }) => {
+export const checkAdmin: Check = async ({ admin, config, invalid }) => {
+  if (!admin && invalid.has('ADMIN_URL')) return [skipped('Admin API', 'ADMIN_URL is not valid')];
   if (!admin) {
     return [
       skipped('Admin API', 'ADMIN_URL is not set: definitions and webhooks cannot be checked'),
@@ -46,11 +49,17 @@ export const checkAdmin: Check = async ({ admin, config }) => {
     return [failed('Admin API', `the app lacks ${missing.join(', ')}: ${where}`)];
   }
   const uri = `${config.publicOrigin}${webhookPath}`;
+  const markets = config.platform.markets ?? shop.markets;
+  const topics = measurementTopics(config.newsletter);
   return [
     ok('Admin API', 'accepts the app'),
-    summary('definitions', (await findDefinitionGaps(admin)).map(describeGap)),
-    summary('webhooks', (await findWebhookGaps(admin, uri)).map(describeGap)),
-    webhookVersion(await retiredWebhookVersion(admin, uri)),
+    summary('definitions', (await findDefinitionGaps(admin, markets)).map(describeGap)),
+    ...(invalid.has('PUBLIC_ORIGIN')
+      ? [skipped('webhooks', 'PUBLIC_ORIGIN is not valid')]
+      : [
+          summary('webhooks', (await findWebhookGaps(admin, uri, topics)).map(describeGap)),
+          webhookVersion(await retiredWebhookVersion(admin, uri)),
+        ]),
   ];
 };
 

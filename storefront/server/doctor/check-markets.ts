@@ -18,7 +18,17 @@ type Wanted = Pick<DoctorContext['config']['platform'], 'country' | 'markets'>;
 const name = 'markets';
 
 /** Every country that pages sell to, and whether the shop's terms have an amount in its currency. */
-export function checkMarkets({ country, markets }: Wanted, sold: SoldCountry[]): Finding {
+export function checkMarkets(
+  { country, markets }: Wanted,
+  sold: SoldCountry[],
+  ofPlatform: Pick<SoldCountry, 'isoCode' | 'currency'>,
+): Finding {
+  if (!country && ofPlatform.currency.isoCode !== ownCurrency) {
+    return failed(
+      name,
+      `the default market (${ofPlatform.isoCode}) sells in ${ofPlatform.currency.isoCode}, the shop’s terms are in ${ownCurrency}: set PLATFORM_COUNTRY, or ownCurrency in identity.ts of the shop`,
+    );
+  }
   const home = country && sold.find(({ isoCode }) => isoCode === country);
   if (country && !home) return failed(name, notSold(country, `PLATFORM_COUNTRY=${country}`));
   if (home && home.currency.isoCode !== ownCurrency) {

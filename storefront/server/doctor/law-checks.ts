@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { platformDocuments } from '../platform/documents.ts';
-import { type Check, type Finding, ok, warning } from './check.ts';
+import { type Check, type Finding, ok, skipped, warning } from './check.ts';
 
 const metafield = z.object({ value: z.string() }).nullish();
 
@@ -51,6 +51,10 @@ export const checkLaw: Check = async (context) => {
   const claims = await claimsWithoutEvidence();
   const withoutNotice = await languagesWithoutNotice();
   const goods = products.nodes.filter(({ isGiftCard }) => !isGiftCard);
+  const finding = (name: string, lacking: { handle: string }[], problem: string) =>
+    products.nodes.length === 0
+      ? skipped(name, 'no product is published yet: nothing was checked')
+      : findingOf(name, lacking, problem);
   return [
     finding(
       'law: responsible business',
@@ -80,9 +84,9 @@ export const checkLaw: Check = async (context) => {
     finding(
       'law: reductions',
       goods.filter(isReducedWithoutProof),
-      'have a compare-at price without price.lowest_30_days: no reduction is shown',
+      'have a compare-at price without price.lowest_30_days: no reduction is shown (PRICE_HISTORY=true writes it)',
     ),
-    finding(
+    findingOf(
       'law: seals',
       metaobjects.nodes.filter(lacksEvidence),
       'lack scheme, verifier or url and are not shown: Content → Metaobjects → certification',
@@ -110,7 +114,7 @@ export const checkLaw: Check = async (context) => {
 
 const named = 3;
 
-function finding(name: string, lacking: { handle: string }[], problem: string): Finding {
+function findingOf(name: string, lacking: { handle: string }[], problem: string): Finding {
   if (lacking.length === 0) return ok(name, 'complete');
   const examples = lacking.slice(0, named).map(({ handle }) => handle);
   return warning(name, `${lacking.length} of those checked (${examples.join(', ')}) ${problem}`);

@@ -1,10 +1,11 @@
 // Checks the connected shop and says what to change; `--json` for pipelines. Exits with 1 if a check failed.
-import { createDoctorContext } from './create-context.ts';
-import { examine } from './examine.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { runDoctor } from './run-doctor.ts';
 
-const { context, close } = createDoctorContext(process.env);
-const findings = await examine(context);
-await close();
+const file = new URL('../../../.env', import.meta.url);
+const inFile = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+const findings = await runDoctor(process.env, inFile);
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(findings, null, 2));

@@ -1,31 +1,23 @@
-import { createBrevo } from '../newsletter/brevo.ts';
+import { createEmailService } from '../newsletter/create-email-service.ts';
 import { createReviewSource } from '../reviews/create-review-source.ts';
 import { type Check, failed, ok, skipped, warning } from './check.ts';
 
 /** Whether what the settings name can be reached. */
-export const checkServices: Check = async ({ config, serviceProblem }) => {
+export const checkServices: Check = async ({ config, invalid, serviceProblem }) => {
   const services = [
-    { name: 'Redis', urls: [config.redisUrl], setting: 'REDIS_URL' },
-    { name: 'edge', urls: config.purge.edgeUrls, setting: 'EDGE_PURGE_URL' },
+    { name: 'Redis', url: config.redisUrl, setting: 'REDIS_URL' },
     {
       name: 'newsletter database',
-      urls: [config.newsletter?.databaseUrl],
+      url: config.newsletter?.databaseUrl,
       setting: 'NEWSLETTER_DATABASE_URL',
     },
-    { name: 'mail server', urls: [config.newsletter?.smtpUrl], setting: 'SMTP_URL' },
-    {
-      name: 'consent script',
-      urls: [config.consent?.platform?.script],
-      setting: 'PLATFORM_CONSENT_URL',
-    },
-    { name: 'customer account', urls: [config.accountUrl], setting: 'ACCOUNT_URL' },
+    { name: 'mail server', url: config.newsletter?.smtpUrl, setting: 'SMTP_URL' },
   ];
   return Promise.all(
-    services.map(async ({ name, urls, setting }) => {
-      const set = urls.filter((url) => url !== undefined);
-      if (set.length === 0) return skipped(name, `${setting} is not set`);
-      const problems = await Promise.all(set.map(serviceProblem));
-      const problem = problems.find((one) => one !== undefined);
+    services.map(async ({ name, url, setting }) => {
+      if (invalid.has(setting)) return skipped(name, 'not checked: see the settings above');
+      if (url === undefined) return skipped(name, `${setting} is not set`);
+      const problem = await serviceProblem(url);
       return problem === undefined
         ? ok(name, 'accepts connections')
         : failed(name, `cannot be used (${problem}): check ${setting}`);
@@ -53,31 +45,28 @@ export const checkOptionalServices: Check = async ({ config: { reviews, newslett
       ),
     );
   }
-  if (newsletter?.brevo) {
-    const problem = await createBrevo(newsletter.brevo)
+  if (newsletter?.emailService) {
+    const { service } = newsletter.emailService;
+    const problem = await createEmailService(newsletter.emailService)
       .problem()
-      .catch(() => 'does not answer: check BREVO_API_KEY and the network');
+      .catch(() => `does not answer: check ${service.toUpperCase()}_API_KEY and the network`);
     const name = 'e-mail service';
-    findings.push(problem ? failed(name, `Brevo: ${problem}`) : ok(name, 'accepts the list'));
+    findings.push(problem ? failed(name, `${service}: ${problem}`) : ok(name, 'accepts the list'));
   }
   return findings;
 };
 
-export const checkConsent: Check = async ({ config: { consent } }) => {
-  const name = 'consent';
-  if (!consent?.platform) return [skipped(name, 'PLATFORM_CONSENT_URL is not set')];
+export const checkStage: Check = async ({ config: { stage, trustProxy, publicOrigin } }) => {
+  const isPublic = stage === 'production' && new URL(publicOrigin).protocol === 'https:';
   return [
-    consent.platform.token
-      ? ok(name, 'set')
-      : warning(
-          name,
-          'PLATFORM_CONSENT_TOKEN is not set: the checkout does not learn the visitor’s choice; use the public token of the Headless channel',
-        ),
+    stage === 'production'
+      ? ok('stage', stage)
+      : warning('stage', `${stage}: search engines may not index the shop; set STAGE=production`),
+    isPublic && trustProxy === 0
+      ? warning(
+          'proxies',
+          'TRUST_PROXY is 0: behind the proxy that ends TLS all visitors share one rate limit; set it to the number of proxies',
+        )
+      : ok('proxies', String(trustProxy)),
   ];
 };
-
-export const checkStage: Check = async ({ config: { stage } }) => [
-  stage === 'production'
-    ? ok('stage', stage)
-    : warning('stage', `${stage}: search engines may not index the shop; set STAGE=production`),
-];

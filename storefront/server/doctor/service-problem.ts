@@ -10,8 +10,7 @@ export async function serviceProblem(url: string): Promise<string | undefined> {
   try {
     if (protocol.startsWith('redis')) await pingRedis(url);
     else if (protocol.startsWith('postgres')) await queryPostgres(url);
-    else if (protocol.startsWith('smtp')) await logInToSmtp(url);
-    else await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    else await logInToSmtp(url);
     return undefined;
   } catch (error) {
     return reasonOf(error);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageFacts, languages } from '#shop/languages.ts';
+import { shop } from '#shop/shop.ts';
 import { platformDocuments } from '../platform/documents.ts';
 import { PlatformError } from '../platform/platform-error.ts';
 import { type Check, type Finding, failed, ok, skipped, warning } from './check.ts';
@@ -88,13 +89,14 @@ export const checkScopes: Check = async ({ send }) => {
 
 const localization = z.object({
   localization: z.object({
+    country: z.object({ isoCode: z.string(), currency: z.object({ isoCode: z.string() }) }),
     availableLanguages: z.array(z.object({ isoCode: z.string() })),
     availableCountries: soldCountries,
   }),
 });
 
 export const checkLanguages: Check = async ({ send, config }) => {
-  const { availableLanguages, availableCountries } = localization.parse(
+  const { availableLanguages, availableCountries, country } = localization.parse(
     await send(platformDocuments.localization),
   ).localization;
   const available = availableLanguages.map(({ isoCode }) => isoCode);
@@ -103,8 +105,58 @@ export const checkLanguages: Check = async ({ send, config }) => {
     missing.length === 0
       ? ok('languages', available.join(', '))
       : failed('languages', `${missing.join(', ')} not published: Settings → Languages`),
-    checkMarkets(config.platform, availableCountries),
+    checkMarkets(config.platform, availableCountries, country),
   ];
+};
+
+const prices = z.object({
+  products: z.object({
+    nodes: z.array(
+      z.object({
+        handle: z.string(),
+        priceRange: z.object({
+          minVariantPrice: z.object({ amount: z.coerce.number(), currencyCode: z.string() }),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** Goods of every market have a price, in the currency that the market names. */
+export const checkPrices: Check = async ({ send, config }) => {
+  const { availableCountries, country: home } = localization.parse(
+    await send(platformDocuments.localization),
+  ).localization;
+  const { country, markets } = config.platform;
+  const further = (markets ?? shop.markets).map((market) => market.slice(3).toUpperCase());
+  const findings: Finding[] = [];
+  for (const code of new Set([country ?? home.isoCode, ...further])) {
+    const name = `prices ${code}`;
+    const sold = [home, ...availableCountries].find(({ isoCode }) => isoCode === code);
+    // checkMarkets says so
+    if (!sold) continue;
+    const { products } = prices.parse(await send(platformDocuments.prices, { country: code }));
+    const priced = products.nodes.map(({ handle, priceRange: { minVariantPrice } }) => ({
+      ...{ handle, ...minVariantPrice },
+    }));
+    const wrong = priced.find(({ currencyCode }) => currencyCode !== sold.currency.isoCode);
+    const free = priced.filter(({ amount }) => amount <= 0).map(({ handle }) => handle);
+    if (priced.length === 0) {
+      findings.push(skipped(name, 'no product is published there'));
+    } else if (wrong) {
+      findings.push(
+        failed(
+          name,
+          `${wrong.handle} is priced in ${wrong.currencyCode}, the market sells in ${sold.currency.isoCode}: Settings → Markets → Currency`,
+        ),
+      );
+    } else if (free.length > 0) {
+      findings.push(
+        failed(name, `${free.slice(0, 3).join(', ')} cost nothing: Products → variant → Price`),
+      );
+    } else findings.push(ok(name, `in ${sold.currency.isoCode}`));
+  }
+  return findings;
 };
 
 const goods = z.object({
@@ -168,24 +220,52 @@ export const checkProducts: Check = async ({ send, config }) => {
   ];
 };
 
+const variantCounts = z.object({
+  products: z.object({
+    nodes: z.array(
+      z.object({ handle: z.string(), variantsCount: z.object({ count: z.int() }).nullable() }),
+    ),
+  }),
+});
+
+/** As many as a product page, its stock and the feeds read. */
+const maxVariants = 250;
+
+export const checkVariants: Check = async ({ send }) => {
+  const { products } = variantCounts.parse(await send(platformDocuments.variantCounts));
+  const tooMany = products.nodes.filter(
+    ({ variantsCount }) => (variantsCount?.count ?? 0) > maxVariants,
+  );
+  return [
+    tooMany.length === 0
+      ? ok('variants', `none of the first 250 products has more than ${maxVariants}`)
+      : warning(
+          'variants',
+          `pages and feeds show the first ${maxVariants} of ${tooMany.map(({ handle }) => handle).join(', ')}: make several products of it`,
+        ),
+  ];
+};
+
 const createdCart = z.object({
   cartCreate: z.object({ cart: z.object({ checkoutUrl: z.url() }) }),
 });
 
-export const checkCheckout: Check = async ({ send, config, redirectOf }) => {
+export const checkCheckout: Check = async ({ send, config, get }) => {
   const { checkoutUrl } = createdCart.parse(await send(platformDocuments.cartCreate)).cartCreate
     .cart;
   const { host } = new URL(checkoutUrl);
   if (!config.checkoutHosts.includes(host)) {
     return [failed('checkout', `${host} is not allowed: add it to CHECKOUT_HOSTS`)];
   }
-  const target = await redirectOf(checkoutUrl);
-  if (target && new URL(target, checkoutUrl).pathname === '/password') {
+  const { location, status } = await get(checkoutUrl);
+  if (location && new URL(location, checkoutUrl).pathname === '/password') {
     return [
       failed('checkout', 'the store password blocks it: Online Store → Preferences → Password'),
     ];
   }
-  return [ok('checkout', host)];
+  return status < 400
+    ? [ok('checkout', host)]
+    : [failed('checkout', `answers with status ${status}: Settings → Domains, CHECKOUT_HOSTS`)];
 };
 
 function messageOf(error: unknown): string {

@@ -40,6 +40,10 @@ test.skipIf(!server)(
         select gen_random_uuid(), 'reader-' || n || '@example.com', 'de', 'confirmed', 'hash-' || n, now(), now(), now()
         from generate_series(1, 100) n`,
       );
+      await original.pool.query(
+        `insert into declarations.declaration (id, kind, language, content, received_at)
+        values (gen_random_uuid(), 'withdrawal', 'de', '{}', now())`,
+      );
       await original.database.destroy();
 
       expect((await script('newsletter-backup.sh', source)).stdout).toContain('wrote');
@@ -50,6 +54,8 @@ test.skipIf(!server)(
       // the shop starts on it
       const restored = connect(target, 2);
       await migrate(restored, console);
+      const { rows } = await restored.pool.query('select from declarations.declaration');
+      expect(rows, 'not the newsletter alone').toHaveLength(1);
       await restored.database.destroy();
     } finally {
       for (const name of names) await onServer(`drop database if exists ${name} with (force)`);

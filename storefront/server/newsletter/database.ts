@@ -73,12 +73,33 @@ interface RestockRequestTable {
   confirmed_at: Date | null;
 }
 
+/** Prices of a variant in a market ('' is home), for the lowest price of 30 days. */
+interface PriceHistoryTable {
+  variant_id: string;
+  market: string;
+  /** JSON; parsed by server/prices/price-history.ts. */
+  runs: ColumnType<unknown, string, string>;
+  /** The metafield's value that the worker wrote last. */
+  written: ColumnType<string | null, never, string | null>;
+  seen_at: Date;
+}
+
+/** Orders of buyers who have consented to being measured. */
+interface PurchaseTable {
+  order_id: string;
+  /** JSON; see server/measurement/purchases.ts. */
+  event: ColumnType<unknown, string, never>;
+  stored_at: ColumnType<Date, never, never>;
+}
+
 export interface Database {
   'newsletter.subscription': SubscriptionTable;
   'newsletter.consent': ConsentTable;
   'newsletter.voucher': VoucherTable;
   'declarations.declaration': DeclarationTable;
   'restock.request': RestockRequestTable;
+  'prices.history': PriceHistoryTable;
+  'measurement.purchase': PurchaseTable;
 }
 
 /** Short, since visitors wait for these queries. */

@@ -4,10 +4,17 @@ import { createAdminClient } from '../admin/admin-client.ts';
 import type { NewsletterConfig } from '../config/config.ts';
 import { declarationJobs } from '../declarations/declaration-jobs.ts';
 import { createDeclarations } from '../declarations/declarations.ts';
+import { createTargets } from '../measurement/create-targets.ts';
+import { purchaseOf } from '../measurement/purchase.ts';
+import { purchaseJobs, storePurchase } from '../measurement/purchases.ts';
+import { createPlatformPrices } from '../prices/platform-prices.ts';
+import { priceJobs } from '../prices/price-jobs.ts';
+import { priceMarkets } from '../prices/price-markets.ts';
+import { createPrices, type Prices } from '../prices/prices.ts';
 import { createRestock, type RestockService } from '../restock/restock.ts';
 import { restockJobs } from '../restock/restock-jobs.ts';
 import { createVariantStock } from '../restock/variant-stock.ts';
-import { createBrevo } from './brevo.ts';
+import { createEmailService } from './create-email-service.ts';
 import { connect } from './database.ts';
 import { newsletterJobs } from './jobs.ts';
 import { createMailer } from './mailer.ts';
@@ -23,6 +30,13 @@ interface NewsletterService {
   declarations: Declarations;
   /** Mails about sold-out variants; likewise. */
   restock: RestockService;
+  /** Null unless purchases are measured. */
+  measured: {
+    /** Resolves when the order is stored, false for one whose buyer has not consented; rejects while the database is down. */
+    store(order: unknown): Promise<boolean>;
+  } | null;
+  /** Null unless prices are recorded. */
+  prices: Prices | null;
   /** Runs the jobs in this process, unless a separate worker is configured. */
   startJobs(parts: () => Promise<JobParts>): void;
   /** Null while the database is down. */
@@ -41,9 +55,10 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
   const { database } = connection;
   const tokens = createTokens(secret);
   const mailer = createMailer(config.smtpUrl, config.mailFrom);
-  const emailService = config.brevo && createBrevo(config.brevo);
+  const emailService = config.emailService && createEmailService(config.emailService);
   const pooledMailer = createMailer(config.smtpUrl, config.mailFrom, { pooled: true });
   const admin = createAdminClient(config.admin);
+  const targets = config.measurement ? createTargets(config.measurement) : [];
   let isUp = true;
   let worker: ReturnType<typeof startWorker> | null = null;
   const onResponse = (answered: boolean) => {
@@ -53,11 +68,20 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
     newsletter: createNewsletter({ connection, tokens, secret, log, onResponse }),
     declarations: createDeclarations({ connection, log, onResponse }),
     restock: createRestock({ connection, tokens, log, onResponse }),
+    prices: config.prices && createPrices({ connection, log }),
+    measured: config.measurement && {
+      async store(order) {
+        const purchase = purchaseOf(order, publicOrigin);
+        if (purchase) await storePurchase(database, purchase, targets);
+        return purchase !== null;
+      },
+    },
     startJobs(parts) {
       if (!config.worker) return;
       const shared = { database, mailer, publicOrigin };
       const vouchers = createVouchers(admin);
       const stock = createVariantStock(admin);
+      const recorded = config.prices;
       const taskList = {
         ...newsletterJobs({
           ...{ ...shared, tokens, vouchers, emailService },
@@ -68,6 +92,22 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
           ...{ ...shared, mailer: pooledMailer, tokens, stock },
           parts: async () => (await parts()).restock,
         }),
+        ...(targets.length > 0 && purchaseJobs(database, targets)),
+        ...(recorded &&
+          priceJobs({
+            ...{ database, platform: createPlatformPrices(admin) },
+            currency: async () => (await parts()).prices.currency,
+            markets: async () => {
+              const { countries, markets } = (await parts()).prices;
+              return priceMarkets({
+                ...{
+                  homeCountry: recorded.country,
+                  countries,
+                  markets: recorded.markets ?? markets,
+                },
+              });
+            },
+          })),
       };
       worker = startWorker({ connection, taskList, log });
     },

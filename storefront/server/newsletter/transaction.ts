@@ -48,7 +48,7 @@ export async function addJob(trx: Transaction, name: JobName, subscriptionId: st
 
 interface QueuedJob {
   name: string;
-  payload: Record<string, string>;
+  payload: object;
   /** A pending job of the same name and key is replaced. */
   key: string;
   /** Jobs of one queue run one after the other. */

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { priceQueue } from '../prices/prices.ts';
 import type { Connection } from './database.ts';
 import { describeError } from './describe-error.ts';
 import { migrate } from './migrate.ts';
@@ -26,8 +27,15 @@ const schedule = [
   { task: 'newsletter_email_service_all', match: '7 * * * *' },
   { task: 'declarations_delete_expired', match: '27 4 * * *' },
   { task: 'restock_forget', match: '37 4 * * *' },
+  { task: 'measurement_forget', match: '57 4 * * *' },
   // webhooks get lost
   { task: 'restock_check', match: '*/10 * * * *' },
+  // also at once after an outage: a day without prices is a gap in the 30 days
+  {
+    task: 'prices_check',
+    match: '47 3 * * *',
+    options: { backfillPeriod: 86_400_000, queueName: priceQueue },
+  },
 ];
 
 /** Runs jobs until it is stopped. Retries while the database is down. */
@@ -49,7 +57,12 @@ export function startWorker({ connection, taskList, log, concurrency = 4 }: Work
   async function keepRunning(): Promise<void> {
     while (!shutdown.signal.aborted) {
       try {
-        await migrate(connection, log);
+        await migrate(connection, log).catch((error: unknown) => {
+          // no data of visitors is in it, and without the reason nobody can mend it
+          const reason = error instanceof Error ? error.message : describeError(error);
+          log.error(`newsletter: the database cannot be migrated (${reason})`);
+          throw error;
+        });
         await runOnce();
       } catch (error) {
         log.error(`newsletter: worker stopped, restarting in one second (${describeError(error)})`);

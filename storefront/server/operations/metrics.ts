@@ -57,6 +57,10 @@ export function createMetrics() {
     apiVersions: counter('platform_api_versions', 'Calls by the API version that answered', [
       'version',
     ]),
+    measuredEvents: counter('measured_events', 'Batches of events for a service, by outcome', [
+      'target',
+      'outcome',
+    ]),
     reviewFailures: counter('review_failures', 'Reviews that the service did not answer', []),
     deniedFields: counter('platform_denied_fields', 'Fields that the token has no scope for', [
       'operation',

@@ -3,6 +3,7 @@ export const platformDocuments = {
   startupCheck: 'query StartupCheck { shop { name } }',
   localization: `query DoctorLocalization {
     localization {
+      country { isoCode currency { isoCode } }
       availableLanguages { isoCode }
       availableCountries { isoCode currency { isoCode } availableLanguages { isoCode } }
     }
@@ -19,6 +20,41 @@ export const platformDocuments = {
     }
     collections(first: 1) { nodes { handle products(first: 1) { filters { id } } } }
   }`,
+  prices: `query DoctorPrices($country: CountryCode) @inContext(country: $country) {
+    products(first: 50) {
+      nodes { handle priceRange { minVariantPrice { amount currencyCode } } }
+    }
+  }`,
+  parcels: `query DoctorParcels {
+    products(first: 50) {
+      nodes {
+        isGiftCard
+        tags
+        variants(first: 1) { nodes { id availableForSale price { amount currencyCode } } }
+      }
+    }
+  }`,
+  offers: `query RehearsalOffers {
+    products(first: 50) {
+      nodes { id handle isGiftCard variants(first: 1) { nodes { id availableForSale } } }
+    }
+  }`,
+  rates: `mutation DoctorRates($input: CartInput) {
+    cartCreate(input: $input) {
+      cart {
+        deliveryGroups(first: 5) {
+          nodes {
+            deliveryOptions { deliveryMethodType estimatedCost { amount currencyCode } }
+          }
+        }
+      }
+    }
+  }`,
+  account: 'query DoctorAccount { shop { customerAccountUrl } }',
+  payments:
+    'query DoctorPayments { shop { paymentSettings { acceptedCardBrands supportedDigitalWallets } } }',
+  variantCounts:
+    'query DoctorVariants { products(first: 250) { nodes { handle variantsCount { count } } } }',
   law: `query DoctorLaw {
     shop { rating: metafield(namespace: "reviews", key: "total") { value } }
     products(first: 50) {

@@ -31,6 +31,7 @@ function endpoints({ reports = true, acceptsVitals = true } = {}) {
   const metrics = createMetrics();
   const handle = createReportEndpoints({
     publicOrigin,
+    measureEvents: null,
     reporter: reports
       ? {
           captureError() {},

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import {
   errorReportPath,
+  eventReportPath,
   searchReportPath,
   vitalsReportPath,
 } from '../../telemetry/report-paths.ts';
@@ -18,13 +19,16 @@ interface ReportOptions {
   acceptsVitals: boolean;
   /** Null where searches are not counted. */
   countSearch: ((outcome: SearchOutcome) => Promise<void>) | null;
+  /** Null where events are not measured. */
+  measureEvents: ((request: Request) => Promise<boolean>) | null;
   metrics: Pick<Metrics, 'errors' | 'layoutShift' | 'webVitals'>;
   log: Logger;
 }
 
-/** Endpoints for what browsers report: errors, web vitals, searches without success. Null for other paths, and if they are off. */
+/** Endpoints for what browsers report: errors, web vitals, searches without success, events after consent. Null for other paths, and if they are off. */
 export function createReportEndpoints(options: ReportOptions) {
-  const { publicOrigin, reporter, acceptsVitals, countSearch, metrics, log } = options;
+  const { publicOrigin, reporter, acceptsVitals, countSearch, measureEvents, metrics, log } =
+    options;
 
   async function handleError(request: Request, to: ErrorReporter): Promise<boolean> {
     const event = await readBrowserError(request, publicOrigin);
@@ -70,7 +74,9 @@ export function createReportEndpoints(options: ReportOptions) {
           ? () => handleVitals(request)
           : path === searchReportPath && countSearch
             ? () => handleSearch(request, countSearch)
-            : null;
+            : path === eventReportPath && measureEvents
+              ? () => measureEvents(request)
+              : null;
     if (!handle) return null;
     if (request.method !== 'POST' || isCrossOriginWrite(request, publicOrigin)) {
       return new Response(null, { status: 403 });

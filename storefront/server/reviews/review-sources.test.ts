@@ -212,7 +212,8 @@ describe('on a page', () => {
   const platform: Platform = {
     async send<Result>() {
       const none = { nodes: [] };
-      const lists = { fullVariants: none, images: none, collections: none, tags: [] };
+      const fullVariants = { ...none, pageInfo: { hasNextPage: false, endCursor: null } };
+      const lists = { fullVariants, images: none, collections: none, tags: [] };
       const detail = {
         ...platformCard,
         ...lists,

@@ -5,6 +5,7 @@ import type {
   MetafieldRow,
   OwnerType,
 } from '../../app/shop-model/expected-definition.ts';
+import { lowestPriceKey, lowestPriceType, priceMarkets } from '../prices/price-markets.ts';
 import { contentDefinitions, sectionTypes } from './content-definitions.ts';
 
 const text = 'single_line_text_field';
@@ -164,6 +165,19 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
   },
 ];
 
+/** With those of the lowest prices in these markets. */
+export function metafieldsIn(markets: readonly string[]): readonly ExpectedMetafield[] {
+  return [
+    ...expectedMetafields,
+    ...priceMarkets({ markets })
+      .filter(({ name }) => name !== '')
+      .map((market) => ({
+        ...{ ownerType: 'PRODUCTVARIANT' as const, namespace: 'price' },
+        ...{ key: lowestPriceKey(market), type: lowestPriceType(market) },
+      })),
+  ];
+}
+
 function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): ExpectedMetafield[] {
   return rows.map(([name, type, metaobject]) => {
     const [namespace = '', key = ''] = name.split('.');
@@ -187,3 +201,8 @@ export const expectedWebhooks: readonly { topic: string; filter: string }[] = [
     expectedMetaobjects.map(({ type }) => ({ topic, filter: `type:${type}` })),
   ),
 ];
+
+/** Purchases are measured by the webhook of new orders, which needs the scope read_orders. */
+export function measurementTopics(newsletter: { measurement: object | null } | null): string[] {
+  return newsletter?.measurement ? ['ORDERS_CREATE'] : [];
+}

@@ -6,15 +6,20 @@ interface SetupOptions {
   client: AdminClient;
   /** Null for definitions alone. */
   webhookUri: string | null;
+  /** Besides the home market, such as 'de-ch'. */
+  markets?: readonly string[];
+  /** Of webhooks that only some shops need. */
+  furtherTopics?: readonly string[];
   isDryRun: boolean;
   report: (line: string) => void;
 }
 
 /** Creates what is missing and changes nothing else, so it can be run again at any time. */
-export async function setUpPlatform({ client, webhookUri, isDryRun, report }: SetupOptions) {
+export async function setUpPlatform(options: SetupOptions) {
+  const { client, webhookUri, markets, furtherTopics, isDryRun, report } = options;
   const gaps = [
-    ...(await findDefinitionGaps(client)),
-    ...(webhookUri ? await findWebhookGaps(client, webhookUri) : []),
+    ...(await findDefinitionGaps(client, markets)),
+    ...(webhookUri ? await findWebhookGaps(client, webhookUri, furtherTopics) : []),
   ];
   let closed = 0;
   let failed = 0;

@@ -5,11 +5,7 @@ import type {
 } from '../../app/shop-model/expected-definition.ts';
 import type { AdminClient } from '../admin/admin-client.ts';
 import { adminDocuments } from '../admin/documents.ts';
-import {
-  expectedMetafields,
-  expectedMetaobjects,
-  expectedWebhooks,
-} from './expected-definitions.ts';
+import { expectedMetaobjects, expectedWebhooks, metafieldsIn } from './expected-definitions.ts';
 
 /** One difference between the shop and what the storefront needs. */
 export type Gap =
@@ -76,7 +72,10 @@ export async function readMetaobjectIds(client: AdminClient): Promise<Map<string
 }
 
 /** In the order in which they can be closed: metafields refer to metaobjects. */
-export async function findDefinitionGaps(client: AdminClient): Promise<Gap[]> {
+export async function findDefinitionGaps(
+  client: AdminClient,
+  markets: readonly string[] = [],
+): Promise<Gap[]> {
   const metaobjects = new Map((await readMetaobjects(client)).map((one) => [one.type, one]));
   const gaps: Gap[] = expectedMetaobjects.flatMap((definition) =>
     metaobjectGaps(definition, metaobjects.get(definition.type)),
@@ -87,7 +86,7 @@ export async function findDefinitionGaps(client: AdminClient): Promise<Gap[]> {
         .send(adminDocuments.metafieldDefinitions, { ownerType, after }, metafieldPage)
         .then((page) => page.metafieldDefinitions),
     );
-    for (const definition of expectedMetafields) {
+    for (const definition of metafieldsIn(markets)) {
       if (definition.ownerType !== ownerType) continue;
       const found = nodes.find(
         ({ namespace, key }) => namespace === definition.namespace && key === definition.key,
@@ -99,9 +98,13 @@ export async function findDefinitionGaps(client: AdminClient): Promise<Gap[]> {
 }
 
 /** Subscriptions that are missing at this address; the platform deletes one that fails for hours. */
-export async function findWebhookGaps(client: AdminClient, uri: string): Promise<Gap[]> {
+export async function findWebhookGaps(
+  client: AdminClient,
+  uri: string,
+  furtherTopics: readonly string[] = [],
+): Promise<Gap[]> {
   const subscriptions = await readWebhooks(client);
-  return expectedWebhooks
+  return [...expectedWebhooks, ...furtherTopics.map((topic) => ({ topic, filter: '' }))]
     .filter(
       ({ topic, filter }) =>
         !subscriptions.some(

@@ -189,3 +189,48 @@ test('the response does not wait for a hanging Redis, and the purge follows', as
   resolveRedis(true);
   await expect.poll(() => purged).toEqual([['p7', 'many']]);
 });
+
+test('a changed product tells of its prices with the platform’s times', async () => {
+  const seen: unknown[] = [];
+  const endpoint = createWebhookEndpoint({
+    ...{ secret, tagNames: purgeTags, store: createWebhookStore(null) },
+    purge: async () => undefined,
+    onPrices: (prices) => seen.push(prices),
+  });
+  const variant = { id: 70, inventory_item_id: 71, updated_at: '2026-11-18T10:00:00+01:00' };
+  const sale = { ...variant, price: '8.00', compare_at_price: '10.00' };
+  await endpoint(webhook('products/update', { id: 7, variants: [sale] }));
+  await endpoint(webhook('products/update', { id: 7, variants: [{ ...variant, price: '10.00' }] }));
+  await endpoint(webhook('products/update', product));
+  const changedAt = '2026-11-18T09:00:00.000Z';
+  expect(seen).toEqual([
+    { productId: '7', variants: [{ variantId: '70', amount: '8.00', isReduced: true, changedAt }] },
+    {
+      productId: '7',
+      variants: [{ variantId: '70', amount: '10.00', isReduced: false, changedAt }],
+    },
+  ]);
+});
+
+test.each<[string, () => Promise<boolean>, number, string]>([
+  ['is stored before the answer', async () => true, 200, 'stored'],
+  ['of a buyer without consent is not stored', async () => false, 200, 'ignored'],
+  [
+    'is asked for again while the database is down',
+    () => Promise.reject(new Error()),
+    503,
+    'failed',
+  ],
+])('an order %s', async (_, storeOrder, status, outcome) => {
+  const outcomes: string[] = [];
+  const endpoint = createWebhookEndpoint({
+    ...{ secret, tagNames: purgeTags, store: createWebhookStore(null), storeOrder },
+    purge: async () => undefined,
+    onWebhook: (one) => outcomes.push(one.outcome),
+  });
+  const order = webhook('orders/create', { id: 1 });
+  expect((await endpoint(order.clone())).status).toBe(status);
+  // a repetition is not taken for a duplicate: the database decides
+  expect((await endpoint(order)).status).toBe(status);
+  expect(outcomes).toEqual([outcome, outcome]);
+});

@@ -2,10 +2,12 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangedPage, purgeTags } from '../../app/entry.server.tsx';
 import { readBody } from '../http/limited-body.ts';
+import type { ChangedPrices } from '../prices/price-jobs.ts';
 import { hasValidSignature, parseWebhook, type WebhookChange } from './webhook-payload.ts';
 import type { createWebhookStore } from './webhook-store.ts';
 
 export const webhookPath = '/webhooks/platform';
+const orderTopic = 'orders/create';
 const maxBytes = 2_000_000;
 
 /** A hanging Redis must not delay the response: the platform disables slow webhook endpoints. */
@@ -19,14 +21,19 @@ interface WebhookOptions {
   onPageChange?: (page: ChangedPage) => void;
   /** With the product whose stock may have changed; null if it is unknown. */
   onStockChange?: (productId: number | null) => void;
+  onPrices?: (prices: ChangedPrices) => void;
+  /** Stores a new order to be measured; without it orders are ignored. */
+  storeOrder?: ((order: unknown) => Promise<boolean>) | undefined;
   onWebhook?: (webhook: { topic: string; outcome: WebhookOutcome }) => void;
 }
 
-type WebhookOutcome = 'purged' | 'duplicate' | 'ignored' | 'rejected';
+type WebhookOutcome = 'purged' | 'duplicate' | 'ignored' | 'rejected' | 'stored' | 'failed';
 
 /** Receives the platform's webhooks. Responds at once; the purge runs in the background. */
 export function createWebhookEndpoint(options: WebhookOptions) {
-  const { secret, tagNames, store, purge, onPageChange, onStockChange, onWebhook } = options;
+  const { secret, tagNames, store, purge, onPageChange, onStockChange, onPrices, onWebhook } =
+    options;
+  const { storeOrder } = options;
 
   async function tagsOf(change: WebhookChange): Promise<string[]> {
     if (change.inventoryItems) {
@@ -42,6 +49,7 @@ export function createWebhookEndpoint(options: WebhookOptions) {
 
   async function processChange(change: WebhookChange, ids: string[]): Promise<WebhookOutcome> {
     for (const id of ids) if (!(await store.isFirstDelivery(id))) return 'duplicate';
+    if (change.prices) onPrices?.(change.prices);
     const tags = await tagsOf(change);
     if (tags.length === 0) return 'ignored';
     void purge(tags);
@@ -62,6 +70,15 @@ export function createWebhookEndpoint(options: WebhookOptions) {
     const topic = request.headers.get('x-shopify-topic') ?? '';
     const id = request.headers.get('x-shopify-webhook-id') ?? '';
     if (!/^[\w-]{1,100}$/.test(id)) return reject(400);
+    if (topic === orderTopic && storeOrder) {
+      // no answer before it is stored: the platform repeats what was not accepted, and a repeated order is stored once
+      const outcome = await storeOrder(parseJson(body)).then(
+        (isStored) => (isStored ? 'stored' : 'ignored'),
+        () => 'failed' as const,
+      );
+      count(outcome, topic);
+      return outcome === 'failed' ? 503 : 200;
+    }
     const change = parseWebhook(topic, parseJson(body), tagNames);
     // unknown webhooks are accepted: rejected ones would be retried by the platform
     if (!change) count('ignored');

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ChangedPage, purgeTags } from '../../app/entry.server.tsx';
+import type { ChangedPrices } from '../prices/price-jobs.ts';
 
 /** Verifies the platform's signature: base64 of an HMAC-SHA256 over the raw body. */
 export function hasValidSignature(body: Buffer, signature: string | null, secret: string): boolean {
@@ -13,6 +14,17 @@ const id = z.number().int().positive();
 const product = z.object({
   id,
   variants: z.array(z.object({ inventory_item_id: id })).catch([]),
+});
+const pricedVariants = z.object({
+  id,
+  variants: z.array(
+    z.object({
+      id,
+      price: z.string(),
+      compare_at_price: z.string().nullish(),
+      updated_at: z.coerce.date(),
+    }),
+  ),
 });
 const metaobject = z.object({
   id: z.union([z.string().regex(/^gid:\/\/shopify\/Metaobject\/\d+$/), id]),
@@ -29,6 +41,8 @@ export interface WebhookChange {
   page?: ChangedPage;
   /** Maps inventory items to their product; only product webhooks contain this. */
   inventoryItems?: { product: number; items: number[] };
+  /** Of a product's variants. */
+  prices?: ChangedPrices;
   /** An inventory webhook names only the inventory item. */
   inventoryItem?: number;
 }
@@ -50,9 +64,22 @@ const changedProduct: Read = (body, { productChanged }) => {
       tags: productChanged(data.id),
       page: { kind: 'Product', id: data.id },
       inventoryItems: { product: data.id, items },
+      ...pricesIn(body),
     }
   );
 };
+
+function pricesIn(body: unknown): { prices?: ChangedPrices } {
+  const { data } = pricedVariants.safeParse(body);
+  if (!data) return {};
+  const variants = data.variants.map((variant) => ({
+    variantId: String(variant.id),
+    amount: variant.price,
+    isReduced: Number(variant.compare_at_price ?? 0) > Number(variant.price),
+    changedAt: variant.updated_at.toISOString(),
+  }));
+  return { prices: { productId: String(data.id), variants } };
+}
 
 const changedById =
   (

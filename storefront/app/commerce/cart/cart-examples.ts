@@ -48,9 +48,11 @@ export function exampleLine(example: LineExample): CartLine {
       unitPrice: null,
       availability,
       options: [],
+      quantityRule: null,
       deliveryDays,
     },
     picture: null,
+    components: [],
     gift: null,
     product: {
       id: 'gid://shopify/Product/1',

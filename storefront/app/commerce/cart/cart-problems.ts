@@ -53,7 +53,8 @@ function warningProblem(
   const { message, target } = warning;
   // versions that are newer than the list may add codes
   const kind = cartWarnings[warning.code] ?? 'other';
-  if (target.startsWith('gid://shopify/CartLine/')) {
+  // a bundle's line may have a type of its own
+  if (/^gid:\/\/shopify\/\w*CartLine\//.test(target)) {
     return { ...withMessage(kind, message), place: { line: toPublicKey(target, cartId) } };
   }
   if (kind === 'giftCardsUnavailable') return { kind, place: 'giftCard' };

@@ -1,7 +1,13 @@
 import type { Country } from '../markets/destinations.ts';
 import { add, type Money, subtract, sum, times } from '../price/money.ts';
 import type { Guarantee } from '../product/legal-information.ts';
-import type { DetailedVariant, IntervalUnit, Picture, Variant } from '../product/product.ts';
+import type {
+  BundleComponent,
+  DetailedVariant,
+  IntervalUnit,
+  Picture,
+  Variant,
+} from '../product/product.ts';
 import { type ShippingTerms, shippingTerms } from '../shipping/shipping.ts';
 import type { GiftRecipient } from './gift-recipient.ts';
 
@@ -28,8 +34,10 @@ export interface CartLine {
   /** The delivery intervals the product is offered in. */
   intervals: IntervalOffer[];
   variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'> &
-    Pick<DetailedVariant, 'deliveryDays'>;
+    Pick<DetailedVariant, 'deliveryDays' | 'quantityRule'>;
   picture: Picture | null;
+  /** Of a bundle; they are changed and removed with it only. */
+  components: BundleComponent[];
   /** Of a gift card that goes to somebody else. */
   gift: GiftRecipient | null;
   product: {

@@ -19,6 +19,7 @@ function platformLine(more: object = {}) {
     merchandise: {
       ...platformVariant,
       metafields: [],
+      quantityRule: { minimum: 1, maximum: null, increment: 1 },
       product: {
         ...{ id: 'gid://shopify/Product/1', handle: 'night-shift' },
         ...{ title: 'Kernel & Co - Night Shift', vendor: 'Kernel & Co' },
@@ -237,6 +238,33 @@ test('the checkout gets attributes of the whole cart', async () => {
     name: 'CartAttributesUpdate',
     variables: { cartId, attributes: [{ key: 'Lines', value: '1' }], language: 'DE' },
   });
+});
+
+test('attributes of a link stay when others are added', async () => {
+  const { platform, sent } = examplePlatform((_, name) =>
+    name === 'CartAttributes'
+      ? {
+          cart: {
+            attributes: [
+              { key: 'source', value: 'flyer' },
+              { key: 'Day', value: 'old' },
+            ],
+          },
+        }
+      : changed(null),
+  );
+  const attributes = [{ key: 'Day', value: 'Tuesday' }];
+  await createCarts(platform).addDetails(cartId, { attributes, note: 'Ring twice' }, 'de');
+  expect(sent.slice(1)).toEqual([
+    {
+      name: 'CartAttributesUpdate',
+      variables: {
+        ...{ cartId, language: 'DE' },
+        attributes: [{ key: 'source', value: 'flyer' }, ...attributes],
+      },
+    },
+    { name: 'CartNoteUpdate', variables: { cartId, language: 'DE', note: 'Ring twice' } },
+  ]);
 });
 
 test('the checkout opens without attributes where the platform does not take them', async () => {

@@ -16,6 +16,11 @@ export interface CartResult {
   problems: CartProblem[];
 }
 
+interface CartAttribute {
+  key: string;
+  value: string;
+}
+
 interface NewLine {
   variantId: string;
   quantity: number;
@@ -54,12 +59,18 @@ export interface Carts {
   removeGiftCard(cartId: string, key: string, language: Language): Promise<CartResult | null>;
   /** Where the order is delivered to: the platform's prices and shipping rates follow it. */
   setCountry(cartId: string, country: Country, language: Language): Promise<CartResult | null>;
-  /** Opens with the delivery country chosen and these attributes; null where the cart has expired. */
+  /** Information for the merchant, added to what the cart has. */
+  addDetails(
+    cartId: string,
+    details: { attributes: CartAttribute[]; note: string | null },
+    language: Language,
+  ): Promise<void>;
+  /** Opens with the delivery country chosen and these attributes added; null where the cart has expired. */
   checkoutUrl(
     cartId: string,
     country: Country,
     language: Language,
-    attributesOf: (cart: Cart) => { key: string; value: string }[],
+    attributesOf: (cart: Cart) => CartAttribute[],
   ): Promise<string | null>;
 }
 
@@ -104,6 +115,17 @@ export function createCarts(
     return (await platform.send(operations.CartBuyerIdentityUpdate, variables))
       .cartBuyerIdentityUpdate;
   };
+
+  /** The platform's mutation replaces all attributes. */
+  async function addAttributes(cartId: string, added: CartAttribute[], language: Language) {
+    const variables = { cartId, language: codeOf(language) };
+    const { cart } = await platform.send(operations.CartAttributes, variables);
+    const kept = (cart?.attributes ?? []).filter(
+      ({ key }) => !added.some((one) => one.key === key),
+    );
+    const attributes = [...kept.map(({ key, value }) => ({ key, value: value ?? '' })), ...added];
+    await platform.send(operations.CartAttributesUpdate, { ...variables, attributes });
+  }
 
   /** The response to a refused mutation has no cart, so the cart is read. */
   async function toResult(
@@ -228,16 +250,17 @@ export function createCarts(
     async setCountry(cartId, country, language) {
       return toResult(await updateCountry(cartId, country, language), cartId, language);
     },
+    async addDetails(cartId, { attributes, note }, language) {
+      if (attributes.length > 0) await addAttributes(cartId, attributes, language);
+      const variables = { cartId, language: codeOf(language) };
+      if (note) await platform.send(operations.CartNoteUpdate, { ...variables, note });
+    },
     async checkoutUrl(cartId, country, language, attributesOf) {
       const cart = await readCart(cartId, language);
       if (!cart) return null;
       const attributes = attributesOf(toCart(await withAllLines(cart, language)));
       try {
-        await platform.send(operations.CartAttributesUpdate, {
-          cartId,
-          attributes,
-          language: codeOf(language),
-        });
+        await addAttributes(cartId, attributes, language);
       } catch (error) {
         // information only: the shopper can order without it
         if (!isPlatformError(error)) throw error;

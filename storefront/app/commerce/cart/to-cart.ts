@@ -1,9 +1,13 @@
+import { isLowestPrice } from '../markets/in-country.ts';
 import type {
   CartFieldsFragment,
   SellingPlanDeliveryFieldsFragment,
 } from '../operations/generated.ts';
 import { parseMoney } from '../price/money.ts';
-import { titleWithoutPrefix } from '../product/product.ts';
+import { sumOfComponents } from '../product/bundle.ts';
+import { type BundleComponent, titleWithoutPrefix } from '../product/product.ts';
+import { toQuantityRule } from '../product/quantity-rule.ts';
+import { toBundleComponent } from '../product/to-bundle.ts';
 import { toGuarantee } from '../product/to-legal-information.ts';
 import { toVariant } from '../product/to-product.ts';
 import { toDeliveryDays } from '../product/to-product-detail.ts';
@@ -44,9 +48,11 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
   const metafield = (namespace: string, key: string) =>
     merchandise.metafields.find((field) => field?.namespace === namespace && field.key === key)
       ?.value;
+  const components = toComponents(line);
   const { picture, badge, subscriptionPrice, ...variant } = toVariant(merchandise, {
-    lowestPrice30Days: metafield('price', 'lowest_30_days'),
-    sumOfSinglePrices: metafield('price', 'sum_of_single_prices'),
+    lowestPrice30Days: merchandise.metafields.find((field) => field && isLowestPrice(field))?.value,
+    // components have today's prices
+    sumOfSinglePrices: sumOfComponents(components) ?? metafield('price', 'sum_of_single_prices'),
   });
   return {
     key: toPublicKey(line.id, cartId),
@@ -57,8 +63,13 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
     intervals: product.sellingPlanGroups.nodes
       .flatMap(({ sellingPlans }) => sellingPlans.nodes)
       .flatMap((plan) => toInterval(plan) ?? []),
-    variant: { ...variant, deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')) },
+    variant: {
+      ...variant,
+      deliveryDays: toDeliveryDays(metafield('product', 'delivery_time')),
+      quantityRule: toQuantityRule(merchandise.quantityRule),
+    },
     picture,
+    components,
     gift: product.isGiftCard ? fromLineAttributes(line.attributes) : null,
     product: {
       id: product.id,
@@ -71,6 +82,14 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
       guarantee: toGuarantee(product.guarantee),
     },
   };
+}
+
+/** The platform counts those of all bundles of the line. */
+function toComponents(line: PlatformLine): BundleComponent[] {
+  if (!('lineComponents' in line)) return [];
+  return line.lineComponents.map(({ merchandise, quantity }) =>
+    toBundleComponent(merchandise, quantity / Math.max(1, line.quantity)),
+  );
 }
 
 function toSubscription(

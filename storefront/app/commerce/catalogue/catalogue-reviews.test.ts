@@ -22,7 +22,7 @@ function platformWithReviews(count: number) {
       };
       const none = { nodes: [] };
       const lists = {
-        fullVariants: none,
+        fullVariants: { ...none, pageInfo: { hasNextPage: false, endCursor: null } },
         images: none,
         collections: none,
         tags: [],

@@ -130,7 +130,9 @@ test('stock has the availability of each variant', async () => {
     { ...platformVariant, id: '2', currentlyNotInStock: true },
     { ...platformVariant, id: '3', availableForSale: false },
   ];
-  const { catalogue, sent } = catalogueAnswering(() => ({ product: { variants: { nodes } } }));
+  const { catalogue, sent } = catalogueAnswering(() => ({
+    product: { variants: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } },
+  }));
   expect(await catalogue.stock('gid://shopify/Product/1')).toEqual({
     ...{ 1: 'inStock', 2: 'reordered', 3: 'unavailable' },
   });
@@ -177,11 +179,15 @@ test('promotions keep the platform’s order, without those that have no title',
     ...{ id, handle: id, fields: [{ key: 'title', value: title, reference: null }] },
   });
   const { catalogue, sent } = catalogueAnswering(() => ({
-    shop: { rating: { value: '{"average":4.2,"count":7}' } },
+    shop: {
+      rating: { value: '{"average":4.2,"count":7}' },
+      paymentSettings: { acceptedCardBrands: ['VISA'], supportedDigitalWallets: ['APPLE_PAY'] },
+    },
     metaobjects: { nodes: [promotion('1', 'One'), promotion('2', ''), promotion('3', 'Three')] },
   }));
-  const { promotions, shopRating } = await catalogue.pageFrame('en');
+  const { promotions, shopRating, payments } = await catalogue.pageFrame('en');
   expect(shopRating).toEqual({ average: 4.2, count: 7 });
+  expect(payments).toEqual(['VISA', 'APPLE_PAY']);
   expect(promotions.map(({ title }) => title)).toEqual(['One', 'Three']);
   expect(sent[0]?.variables).toEqual({ language: 'EN' });
 });

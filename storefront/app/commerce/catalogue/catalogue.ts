@@ -27,7 +27,9 @@ import type { ReviewSource } from '../reviews/review-source.ts';
 import type { ShopRating } from '../reviews/shop-rating.ts';
 import { toShopRating } from '../reviews/to-shop-rating.ts';
 import { createSearches, type Searches } from '../search/searches.ts';
+import { allVariants } from './all-variants.ts';
 import type { Promotion } from './promotion.ts';
+import { toPayments } from './to-payments.ts';
 import { toPromotion } from './to-promotion.ts';
 
 interface CollectionRequest {
@@ -84,6 +86,8 @@ interface PageFrameData {
   promotions: Promotion[];
   /** Of the review service, else of the platform; null where neither has one: it is then not shown. */
   shopRating: ShopRating | null;
+  /** Cards and wallets that the checkout takes, by the platform's names. */
+  payments: readonly string[] | null;
 }
 
 /** A limit, since every ten reviews need another request. */
@@ -152,13 +156,22 @@ export function createCatalogue(
       return collection ? toBrands(collection) : [];
     },
     async product(handle, language, wanted = 'all') {
+      const { code } = languageFacts[language];
       const { product } = await platform.send(operations.ProductDetail, {
         ...detailVariables,
         handle,
-        language: languageFacts[language].code,
+        language: code,
       });
       if (!product) return null;
-      const detail = detailOf(product);
+      const { fullVariants } = product;
+      const nodes = await allVariants(fullVariants, async (after) => {
+        const variables = { ...detailVariables, handle, after, language: code };
+        return (await platform.send(operations.ProductVariantsAfter, variables)).product;
+      });
+      const detail =
+        nodes === fullVariants.nodes
+          ? detailOf(product)
+          : toProductDetail({ ...product, fullVariants: { ...fullVariants, nodes } });
       const found = await reviewSource?.product?.(detail);
       if (found) {
         const { rating, ratingDistribution } = found.rating ? found : detail;
@@ -191,10 +204,12 @@ export function createCatalogue(
     },
     async stock(id) {
       const { product } = await platform.send(operations.ProductStock, { id });
-      return (
-        product &&
-        Object.fromEntries(product.variants.nodes.map((node) => [node.id, availabilityOf(node)]))
+      if (!product) return null;
+      const nodes = await allVariants(
+        product.variants,
+        async (after) => (await platform.send(operations.ProductStockAfter, { id, after })).product,
       );
+      return Object.fromEntries(nodes.map((node) => [node.id, availabilityOf(node)]));
     },
     async productCardsByHandle(handles, language) {
       const cards = await Promise.all(
@@ -239,6 +254,7 @@ export function createCatalogue(
       return {
         promotions: metaobjects.nodes.flatMap((node) => toPromotion(node, language) ?? []),
         shopRating: (await reviewSource?.shop()) ?? toShopRating(shop.rating?.value),
+        payments: toPayments(shop.paymentSettings),
       };
     },
     collectionHandles: (id) =>

@@ -7,6 +7,7 @@ import { eachPage, everyPage } from '../platform/each-page.ts';
 import { isNoIndex } from '../platform/is-no-index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toProductTest } from '../product/to-product-test.ts';
+import { allVariants } from './all-variants.ts';
 import { toOfferProduct } from './to-offer-product.ts';
 import type { OfferProduct } from './variant-offers.ts';
 
@@ -97,7 +98,19 @@ export function createDirectory(
       const pages = eachPage(
         async (after) => (await there.send(operations.FeedProducts, { after, language })).products,
       );
-      for await (const products of pages) yield products.map(toOfferProduct);
+      for await (const products of pages) {
+        const offers: OfferProduct[] = [];
+        for (const product of products) {
+          const { id, variants } = product;
+          const nodes = await allVariants(
+            variants,
+            async (after) =>
+              (await there.send(operations.FeedVariantsAfter, { id, after, language })).product,
+          );
+          offers.push(toOfferProduct({ ...product, variants: { ...variants, nodes } }));
+        }
+        yield offers;
+      }
     },
     async collections(locale) {
       const { there, language } = inLocale(locale);

@@ -1,6 +1,6 @@
 import type { FeedProductsQuery } from '../operations/generated.ts';
 import { safeHtml } from '../platform/safe-html.ts';
-import { titleWithoutPrefix } from '../product/product.ts';
+import { titleWithoutPrefix, visibleTitle } from '../product/product.ts';
 import { toPicture, toVariant } from '../product/to-product.ts';
 import {
   toDeliveryDays,
@@ -32,6 +32,15 @@ function toOfferVariant(variant: PlatformVariant): OfferProduct['variants'][numb
   return {
     ...toVariant(variant, { lowestPrice30Days: variant.lowestPrice30Days?.value }),
     gtin: toGtin(variant.barcode),
+    components: variant.components.nodes.map(({ quantity, productVariant }) => {
+      const { vendor, title } = productVariant.product;
+      return {
+        quantity,
+        vendor,
+        title: titleWithoutPrefix(title, vendor),
+        variantTitle: visibleTitle(productVariant.title),
+      };
+    }),
     deliveryDays: toDeliveryDays(variant.deliveryTime?.value),
     pictures: gallery.flatMap((node) => {
       const picture = 'image' in node ? toPicture(node.image, variant.title) : null;

@@ -4,10 +4,12 @@ import { type Locale, marketCountry } from '../../i18n/locales.ts';
 import { type Country, isCountry } from '../markets/destinations.ts';
 import type { Money } from '../price/money.ts';
 import type { NetQuantity, UnitPrice } from '../price/unit-price.ts';
+import { componentName } from '../product/bundle.ts';
 import { galleryPictures } from '../product/gallery-pictures.ts';
 import { plainText } from '../product/plain-text.ts';
 import {
   type Availability,
+  type BundleComponent,
   type DetailedVariant,
   type ProductDetail,
   variantKey,
@@ -47,7 +49,9 @@ type OfferVariant = Pick<
   | 'options'
   | 'picture'
   | 'pictures'
->;
+> & {
+  components: readonly Pick<BundleComponent, 'quantity' | 'title' | 'variantTitle' | 'vendor'>[];
+};
 
 /** An option's value; machine readers know sizes and colours, and take the others by name. */
 interface OfferOption {
@@ -94,6 +98,8 @@ export interface VariantOffer {
   shipping: OfferShipping[];
   isFreight: boolean;
   options: OfferOption[];
+  /** Of a bundle. */
+  contents: { quantity: number; name: string }[];
   /** Rows of the page's table, such as material and weight. */
   details: { label: string; value: string }[];
 }
@@ -131,6 +137,10 @@ export function variantOffers(product: OfferProduct, locale: Locale): VariantOff
         kind: kinds.get(name) ?? 'other',
         name,
         value,
+      })),
+      contents: variant.components.map((component) => ({
+        quantity: component.quantity,
+        name: `${component.vendor} ${componentName(component)}`,
       })),
       details: product.technicalDetails,
     };

@@ -12,6 +12,7 @@ const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true
 async function sentBy(
   { name, kind, text }: Pick<Operation<never, never>, 'name' | 'kind' | 'text'>,
   country: string | null,
+  isHome = false,
 ) {
   const sent = { text: '', variables: {} as unknown };
   const platform: Platform = {
@@ -20,7 +21,7 @@ async function sentBy(
       return {} as Result;
     },
   };
-  await inCountry(platform, country).send({ name, kind, text }, { language: 'DA' });
+  await inCountry(platform, country, isHome).send({ name, kind, text }, { language: 'DA' });
   return sent;
 }
 
@@ -31,7 +32,7 @@ test.each(withContext.map((operation) => [operation.name, operation] as const))(
   async (_, operation) => {
     const { text, variables } = await sentBy(operation, 'AT');
     expect(text).toContain('@inContext(country:$country,language:$language)');
-    expect(variables).toEqual({ language: 'DA', country: 'AT' });
+    expect(variables).toMatchObject({ language: 'DA', country: 'AT' });
     expect(validate(schema, parse(text))).toEqual([]);
   },
 );
@@ -54,4 +55,16 @@ test('an operation that is the same everywhere stays as it is', async () => {
   const { text, variables } = await sentBy(generated.UrlRedirects, 'AT');
   expect(text).toBe(generated.UrlRedirects.text);
   expect(variables).toEqual({ language: 'DA' });
+});
+
+test('a market besides the home market has lowest prices of its own', async () => {
+  const { text, variables } = await sentBy(generated.ProductDetail, 'DK');
+  expect(text).not.toContain('"lowest_30_days"');
+  expect(variables).toEqual({ language: 'DA', country: 'DK', lowestPriceKey: 'lowest_30_days_dk' });
+});
+
+test('a home market that is named by its country has those of the shop', async () => {
+  const { text, variables } = await sentBy(generated.ProductDetail, 'AT', true);
+  expect(text).toContain('"lowest_30_days"');
+  expect(variables).toEqual({ language: 'DA', country: 'AT' });
 });

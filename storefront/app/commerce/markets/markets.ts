@@ -23,6 +23,9 @@ export async function readMarkets(platform: Platform, wanted: readonly string[])
 
 /** Languages whose pages without a country sell in a market of their own. */
 const languagesAbroad = languages.filter((language) => marketCountry(language) !== null);
+export const countriesOfLanguages = languagesAbroad.flatMap(
+  (language) => marketCountry(language) ?? [],
+);
 
 type Countries = operations.MarketsQuery['localization']['availableCountries'];
 

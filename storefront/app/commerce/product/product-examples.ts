@@ -1,7 +1,13 @@
 // Our own products for tests: a plain product in one size, with nothing special about it.
 import type { LegalInformation } from './legal-information.ts';
 import { offerOf } from './offer.ts';
-import type { DetailedVariant, ProductCard, ProductDetail, Variant } from './product.ts';
+import type {
+  BundleComponent,
+  DetailedVariant,
+  ProductCard,
+  ProductDetail,
+  Variant,
+} from './product.ts';
 
 export const exampleVariant: Variant = {
   id: 'gid://shopify/ProductVariant/7',
@@ -56,6 +62,21 @@ export const noLegalInformation: LegalInformation = {
   ...{ updatesUntil: null, deviceData: null },
 };
 
+export const exampleComponent: BundleComponent = {
+  id: 'gid://shopify/ProductVariant/71',
+  quantity: 1,
+  handle: 'cortile',
+  title: 'Cortile',
+  vendor: 'Casa Lumera',
+  variantTitle: '250 g',
+  price: { amount: 690, currency: 'EUR' },
+  netQuantity: { amount: 250, unit: 'kg' },
+  unitPrice: { price: { amount: 2760, currency: 'EUR' }, unit: 'kg' },
+  availability: 'inStock',
+  picture: null,
+  allergens: [],
+};
+
 export const exampleDetailedVariant: DetailedVariant = {
   ...exampleVariant,
   gtin: null,
@@ -66,6 +87,8 @@ export const exampleDetailedVariant: DetailedVariant = {
   promotionalNote: null,
   pictures: [],
   plans: [],
+  components: [],
+  quantityRule: null,
 };
 
 export const exampleDetail: ProductDetail = {

@@ -23,6 +23,8 @@ const bareVariant = {
   barcode: null,
   metafields: [],
   moduleFields: [],
+  components: { nodes: [] },
+  quantityRule: { minimum: 1, maximum: null, increment: 1 },
   sellingPlanAllocations: { nodes: [] },
 };
 const bareProduct = {

@@ -2,6 +2,7 @@ import type { Money } from '../price/money.ts';
 import { type NetQuantity, type UnitPrice, unitPriceOf } from '../price/unit-price.ts';
 import type { LegalInformation } from './legal-information.ts';
 import type { ProductTest } from './product-test.ts';
+import type { QuantityRule } from './quantity-rule.ts';
 
 export interface Picture {
   url: string;
@@ -110,6 +111,19 @@ export interface SubscriptionPlan {
 
 export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH';
 
+/** One of the products that a fixed bundle consists of. */
+export interface BundleComponent
+  extends Pick<Variant, 'id' | 'price' | 'netQuantity' | 'unitPrice' | 'availability' | 'picture'> {
+  /** In one bundle. */
+  quantity: number;
+  handle: string;
+  title: string;
+  vendor: string;
+  /** Null where the product has a single variant. */
+  variantTitle: string | null;
+  allergens: string[];
+}
+
 /** A variant with everything the product page shows. */
 export interface DetailedVariant extends Variant {
   /** The barcode number. */
@@ -121,6 +135,9 @@ export interface DetailedVariant extends Variant {
   promotionalNote: string | null;
   pictures: Picture[];
   plans: SubscriptionPlan[];
+  /** Of a bundle. */
+  components: BundleComponent[];
+  quantityRule: QuantityRule | null;
 }
 
 export interface Review {

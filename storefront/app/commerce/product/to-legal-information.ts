@@ -84,7 +84,7 @@ export function toLegalInformation(product: Fields): LegalInformation {
     storage: product.foodStorage?.value ?? null,
     preparation: product.foodPreparation?.value ?? null,
     ingredients: toIngredients(product.ingredients?.value ?? ''),
-    allergens: parsed(texts, product.allergens) ?? [],
+    allergens: toAllergens(product.allergens),
     nutrition: parsed(nutrition, product.nutrition),
     organic: code && origin ? { code, origin } : null,
     foodBusiness: parsed(business, product.foodBusiness),
@@ -105,6 +105,8 @@ export function toLegalInformation(product: Fields): LegalInformation {
 }
 
 type Field = { value: string } | null | undefined;
+
+export const toAllergens = (field: Field) => parsed(texts, field) ?? [];
 
 export const toGuarantee = (field: Field) => parsed(guarantee, field);
 

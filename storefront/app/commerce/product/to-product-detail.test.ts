@@ -20,6 +20,7 @@ const field = (namespace: string, key: string, value: string) => ({
   references: null,
 });
 
+const onePage = { hasNextPage: false, endCursor: null };
 const variant: PlatformProduct['fullVariants']['nodes'][number] = {
   ...platformVariant,
   sku: 'K1',
@@ -27,13 +28,15 @@ const variant: PlatformProduct['fullVariants']['nodes'][number] = {
   selectedOptions: [{ name: 'Größe', value: '250 g' }],
   metafields: [],
   moduleFields: [],
+  components: { nodes: [] },
+  quantityRule: { minimum: 1, maximum: null, increment: 1 },
   sellingPlanAllocations: { nodes: [] },
 };
 
 const product: PlatformProduct = {
   ...platformCard,
   variants: { nodes: [variant] },
-  fullVariants: { nodes: [variant] },
+  fullVariants: { nodes: [variant], pageInfo: onePage },
   descriptionHtml: '<p>Dunkel</p>',
   isGiftCard: false,
   tags: [],
@@ -114,6 +117,7 @@ test('all metafields are mapped', () => {
       },
     },
     fullVariants: {
+      pageInfo: onePage,
       nodes: [
         {
           ...variant,
@@ -264,7 +268,7 @@ test('notes, gallery and the link to a test are read', () => {
   ];
   const detail = toProductDetail({
     ...product,
-    fullVariants: { nodes: [{ ...variant, metafields }] },
+    fullVariants: { nodes: [{ ...variant, metafields }], pageInfo: onePage },
     test: { reference: metaobject({ title: 'Six grinders', url: '/en/a/grinder-test' }) },
   });
   expect(detail.variants[0]).toMatchObject({
@@ -273,4 +277,39 @@ test('notes, gallery and the link to a test are read', () => {
     pictures: [{ url: 'https://cdn.example/side.webp', alt: 'Side' }],
   });
   expect(detail.test).toMatchObject({ title: 'Six grinders', url: '/en/a/grinder-test' });
+});
+
+test('a bundle is compared with today’s prices of its components and contains their allergens', () => {
+  const component = (amount: string, allergens: string) => ({
+    quantity: 2,
+    productVariant: {
+      ...platformVariant,
+      price: money(amount),
+      product: {
+        ...{ handle: 'night-shift', title: 'Kernel - Night Shift', vendor: 'Kernel' },
+        allergens: { value: allergens },
+      },
+    },
+  });
+  const detail = toProductDetail({
+    ...product,
+    fullVariants: {
+      pageInfo: onePage,
+      nodes: [
+        {
+          ...variant,
+          metafields: [
+            field('price', 'sum_of_single_prices', '{"amount":"99.00","currency_code":"EUR"}'),
+          ],
+          components: { nodes: [component('6.90', '["Milch"]'), component('4.10', '["Milch"]')] },
+        },
+      ],
+    },
+  });
+  const [bundle] = detail.variants;
+  expect(bundle?.sumOfSinglePrices).toEqual({ amount: 2200, currency: 'EUR' });
+  expect(bundle?.components[0]).toMatchObject({
+    ...{ quantity: 2, title: 'Night Shift', vendor: 'Kernel', allergens: ['Milch'] },
+  });
+  expect(detail.legal.allergens).toEqual(['Milch']);
 });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { typeset } from '../../i18n/typeset.ts';
+import { isLowestPrice } from '../markets/in-country.ts';
 import type { PlainMetaobjectFieldsFragment, ProductDetailQuery } from '../operations/generated.ts';
 import { parseJson } from '../platform/parse-json.ts';
 import { safeHtml } from '../platform/safe-html.ts';
 import { parseMoney } from '../price/money.ts';
+import { sumOfComponents } from './bundle.ts';
 import { isGtin } from './gtin.ts';
 import { toProductFacts, toVariantFacts } from './module-facts.ts';
 import type { Award, DetailedVariant, ProductDetail, Review, SubscriptionPlan } from './product.ts';
+import { toQuantityRule } from './quantity-rule.ts';
+import { toBundleComponent } from './to-bundle.ts';
 import { toLegalInformation } from './to-legal-information.ts';
 import { toBadge, toPicture, toProductCard, toVariant } from './to-product.ts';
 import { toProductTest } from './to-product-test.ts';
@@ -16,9 +20,10 @@ type PlatformVariant = PlatformProduct['fullVariants']['nodes'][number];
 
 export function toProductDetail(product: PlatformProduct): ProductDetail {
   const card = toProductCard(product);
+  const variants = product.fullVariants.nodes.map(toDetailedVariant);
   return {
     ...card,
-    variants: product.fullVariants.nodes.map(toDetailedVariant),
+    variants,
     descriptionHtml: safeHtml(product.descriptionHtml),
     seo: {
       title: product.seo.title ?? `${product.vendor} ${card.title}`,
@@ -33,12 +38,23 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     preparationText: product.preparationText ? typeset(product.preparationText.value) : null,
     tip: product.tip ? typeset(product.tip.value) : null,
     technicalDetails: toTechnicalDetails(product.technicalDetails?.reference),
-    legal: toLegalInformation(product),
+    legal: withAllergensOf(variants, toLegalInformation(product)),
     awards: (product.awards?.references?.nodes ?? []).flatMap(toAward),
     test: testOf(product.test?.reference),
     ratingDistribution: toDistribution(product.ratingDistribution?.value, card.rating?.count),
     reviews: (product.reviews?.references?.nodes ?? []).flatMap(toReview),
   };
+}
+
+/** A bundle contains what its components contain. */
+function withAllergensOf(
+  variants: readonly DetailedVariant[],
+  legal: ProductDetail['legal'],
+): ProductDetail['legal'] {
+  const ofComponents = variants.flatMap(({ components }) =>
+    components.flatMap(({ allergens }) => allergens),
+  );
+  return { ...legal, allergens: [...new Set([...legal.allergens, ...ofComponents])] };
 }
 
 const isoDate = z.iso.date();
@@ -81,10 +97,15 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
   const gallery = metafield('product', 'gallery')?.references?.nodes ?? [];
   const badge = metafield('variant', 'badge')?.reference;
   const plans = variant.sellingPlanAllocations.nodes.flatMap(toPlan);
+  const components = variant.components.nodes.map(({ productVariant, quantity }) =>
+    toBundleComponent(productVariant, quantity),
+  );
   return {
     ...toVariant(variant, {
-      lowestPrice30Days: metafield('price', 'lowest_30_days')?.value,
-      sumOfSinglePrices: metafield('price', 'sum_of_single_prices')?.value,
+      lowestPrice30Days: variant.metafields.find((field) => field && isLowestPrice(field))?.value,
+      // components have today's prices
+      sumOfSinglePrices:
+        sumOfComponents(components) ?? metafield('price', 'sum_of_single_prices')?.value,
       subscriptionPrice: plans[0]?.price ?? null,
       badge: badge?.__typename === 'Metaobject' ? toBadge(badge) : null,
     }),
@@ -99,6 +120,8 @@ function toDetailedVariant(variant: PlatformVariant): DetailedVariant {
       return picture ? [picture] : [];
     }),
     plans,
+    components,
+    quantityRule: toQuantityRule(variant.quantityRule),
   };
 }
 

@@ -32,7 +32,8 @@ export function toPicture(image: PlatformImage | null, fallbackAlt: string): Pic
 /** Data from metafields and selling plans. */
 interface VariantExtras {
   lowestPrice30Days?: string | null | undefined;
-  sumOfSinglePrices?: string | null | undefined;
+  /** A metafield's value, or the sum of a bundle's components. */
+  sumOfSinglePrices?: string | Money | null | undefined;
   subscriptionPrice?: Money | null;
   badge?: VariantBadge | null;
 }
@@ -41,8 +42,8 @@ interface VariantExtras {
 export function toVariant(variant: VariantCardFieldsFragment, extras: VariantExtras = {}): Variant {
   const price = parseMoney(variant.price);
   const netQuantity = netQuantityOf(variant.unitPriceMeasurement);
-  const above = (value: string | null | undefined) => {
-    const other = toMoneyMetafield(value, price.currency);
+  const above = (value: string | Money | null | undefined) => {
+    const other = typeof value === 'object' ? value : toMoneyMetafield(value, price.currency);
     return other && other.amount > price.amount ? other : null;
   };
   return {

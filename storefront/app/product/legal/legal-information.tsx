@@ -3,9 +3,9 @@ import type {
   Business,
   LegalInformation as Information,
 } from '../../commerce/product/legal-information.ts';
-import type { Formats } from '../../i18n/formats.ts';
 import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { quantityText } from '../quantity-text.ts';
 import { Disposal } from './disposal.tsx';
 import { FoodContents } from './food-contents.tsx';
 import { GuaranteeLabel } from './guarantee-label.tsx';
@@ -136,12 +136,4 @@ function addressOf(title: string, business: Business | null): Fact[] {
   if (!business) return [];
   const { name, street, city, country, email } = business;
   return [{ title, lines: [name, street, `${city}, ${country}`], email }];
-}
-
-/** 250 g, 1 kg, 0.75 l: from one kilogram or litre on in the larger unit. */
-function quantityText({ amount, unit }: NetQuantity, format: Pick<Formats, 'number'>): string {
-  const small = { kg: 'g', l: 'ml' }[unit];
-  return amount < 1000
-    ? `${format.number(amount)}\u00a0${small}`
-    : `${format.number(amount / 1000)}\u00a0${unit}`;
 }

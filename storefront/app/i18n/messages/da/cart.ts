@@ -112,6 +112,12 @@ export const cart: typeof german = {
   closeMiniCart: 'Luk kurven',
   andMore: (count) => `og ${count} ${count === 1 ? 'vare' : 'varer'} mere`,
   toCart: 'Gå til kurven',
+  bundle: {
+    contents: (names) => `Indhold: ${names}`,
+    pieces: (count) => `${count} stk.`,
+    note: '* købt enkeltvis. Pakken ændres eller fjernes som helhed.',
+    soldOut: (names) => `Udsolgt: ${names}. Derfor kan pakken ikke leveres.`,
+  },
   gift: {
     title: 'Giv som gave',
     motif: 'Motiv',

@@ -40,6 +40,10 @@ export const product: typeof german = {
   quantity: 'Antal',
   decrease: 'Færre',
   increase: 'Flere',
+  quantityRule: (least, step, most) =>
+    [least && `mindst ${least}`, step && `i trin på ${step}`, most && `højst ${most}`]
+      .filter(Boolean)
+      .join(', '),
   articleNumber: 'Varenummer',
   bestBefore: 'Mindst holdbar til',
   images: 'Produktbilleder',

@@ -128,6 +128,12 @@ export const cart = {
   andMore: (count: number) =>
     `und ${count} ${count === 1 ? 'weiterer Artikel' : 'weitere Artikel'}`,
   toCart: 'Zum Warenkorb',
+  bundle: {
+    contents: (names: string) => `Inhalt: ${names}`,
+    pieces: (count: string) => `${count} Stück`,
+    note: '* einzeln gekauft. Das Paket wird als Ganzes geändert oder entfernt.',
+    soldOut: (names: string) => `Ausverkauft: ${names}. Deshalb ist das Paket nicht lieferbar.`,
+  },
   gift: {
     title: 'Verschenken',
     motif: 'Motiv',

@@ -41,6 +41,15 @@ export const product = {
   quantity: 'Menge',
   decrease: 'Menge verringern',
   increase: 'Menge erhöhen',
+  /** What a quantity may be, where that is not any number. */
+  quantityRule: (least: string | null, step: string | null, most: string | null) =>
+    [
+      least && `mindestens ${least}`,
+      step && `in Schritten von ${step}`,
+      most && `höchstens ${most}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   articleNumber: 'Artikelnummer',
   bestBefore: 'Mindestens haltbar bis',
   images: 'Produktbilder',

@@ -115,6 +115,12 @@ export const cart: typeof german = {
   closeMiniCart: 'Close cart',
   andMore: (count) => `and ${count} more ${count === 1 ? 'item' : 'items'}`,
   toCart: 'to the shopping cart',
+  bundle: {
+    contents: (names) => `Contains ${names}`,
+    pieces: (count) => `${count} pcs`,
+    note: '* bought separately. The pack is changed or removed as a whole.',
+    soldOut: (names) => `Sold out: ${names}. That is why the pack is not available.`,
+  },
   gift: {
     title: 'Give as a gift',
     motif: 'Design',

@@ -42,6 +42,10 @@ export const product: typeof german = {
   quantity: 'Quantity',
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
+  quantityRule: (least, step, most) =>
+    [least && `at least ${least}`, step && `in steps of ${step}`, most && `${most} at most`]
+      .filter(Boolean)
+      .join(', '),
   articleNumber: 'Article number',
   bestBefore: 'Best before',
   images: 'Product images',

@@ -114,6 +114,12 @@ export const cart: typeof german = {
   closeMiniCart: 'Fermer le panier',
   andMore: (count) => `et ${count} ${count === 1 ? 'autre article' : 'autres articles'}`,
   toCart: 'vers le panier',
+  bundle: {
+    contents: (names) => `Contenu : ${names}`,
+    pieces: (count) => `${count} pièces`,
+    note: '* achetés séparément. Le lot se modifie ou se retire en entier.',
+    soldOut: (names) => `Épuisé : ${names}. Le lot n’est donc pas disponible.`,
+  },
   gift: {
     title: 'Offrir',
     motif: 'Motif',

@@ -44,6 +44,14 @@ export const product: typeof german = {
   quantity: 'Quantité',
   decrease: 'Diminuer la quantité',
   increase: 'Augmenter la quantité',
+  quantityRule: (least, step, most) =>
+    [
+      least && `${least} au minimum`,
+      step && `par multiples de ${step}`,
+      most && `${most} au maximum`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   articleNumber: 'Référence',
   bestBefore: 'À consommer de préférence avant le',
   images: 'Images du produit',

@@ -78,7 +78,10 @@ export const account: typeof german = {
   documents: 'Dokumenter',
   statusPage: 'Ordrebekræftelse',
   returns: 'Returnering og fortrydelse',
-  notFound: 'Denne ordre findes ikke på din konto.',
+  notFound: {
+    title: 'Det findes ikke på din konto.',
+    text: 'Ordren eller siden hører ikke til denne konto.',
+  },
   contract: {
     active: 'Kører',
     paused: 'På pause',

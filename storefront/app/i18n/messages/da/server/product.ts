@@ -1,6 +1,13 @@
 import type { product as german } from '../../de/server/product.ts';
 
 export const product: typeof german = {
+  bundle: {
+    list: 'Pakkens indhold',
+    title: (count, net) => (net ? `${count} dele, i alt ${net}` : `${count} dele`),
+    singly: 'Købt enkeltvis',
+    saving: (amount) => `${amount} billigere i pakken`,
+    soldOut: (names) => `Udsolgt lige nu: ${names}. Derfor kan pakken heller ikke leveres.`,
+  },
   securePayment: 'Sikker betaling',
   details: 'Produktdetaljer',
   description: 'Beskrivelse',

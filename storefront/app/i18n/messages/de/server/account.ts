@@ -87,7 +87,10 @@ export const account = {
   documents: 'Dokumente',
   statusPage: 'Bestellbestätigung',
   returns: 'Rückgabe und Widerruf',
-  notFound: 'Diese Bestellung gibt es in deinem Konto nicht.',
+  notFound: {
+    title: 'Das gibt es in deinem Konto nicht.',
+    text: 'Die Bestellung oder Seite gehört nicht zu diesem Konto.',
+  },
   contract: {
     active: 'Läuft',
     paused: 'Pausiert',

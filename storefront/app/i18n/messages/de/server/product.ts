@@ -1,4 +1,13 @@
 export const product = {
+  bundle: {
+    list: 'Inhalt des Pakets',
+    title: (count: string, net: string | null) =>
+      net ? `${count} Teile, zusammen ${net}` : `${count} Teile`,
+    singly: 'Einzeln zusammen',
+    saving: (amount: string) => `im Paket ${amount} günstiger`,
+    soldOut: (names: string) =>
+      `Gerade ausverkauft: ${names}. Deshalb ist auch das Paket nicht verfügbar.`,
+  },
   securePayment: 'Sicher bezahlen',
   details: 'Produktdetails',
   description: 'Beschreibung',

@@ -78,7 +78,10 @@ export const account: typeof german = {
   documents: 'Documents',
   statusPage: 'Order confirmation',
   returns: 'Returns and withdrawal',
-  notFound: 'Your account does not have this order.',
+  notFound: {
+    title: 'Your account does not have this.',
+    text: 'The order or page does not belong to this account.',
+  },
   contract: {
     active: 'Running',
     paused: 'Paused',

@@ -1,6 +1,13 @@
 import type { product as german } from '../../de/server/product.ts';
 
 export const product: typeof german = {
+  bundle: {
+    list: 'What is in this pack',
+    title: (count, net) => (net ? `${count} items, ${net} in all` : `${count} items`),
+    singly: 'Bought separately',
+    saving: (amount) => `${amount} less as a pack`,
+    soldOut: (names) => `Sold out at the moment: ${names}. That is why the pack is, too.`,
+  },
   securePayment: 'Secure payment',
   details: 'Product details',
   description: 'Description',

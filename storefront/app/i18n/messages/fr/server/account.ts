@@ -78,7 +78,10 @@ export const account: typeof german = {
   documents: 'Documents',
   statusPage: 'Confirmation de commande',
   returns: 'Retour et rétractation',
-  notFound: 'Cette commande n’existe pas dans votre compte.',
+  notFound: {
+    title: 'Votre compte ne contient pas cela.',
+    text: 'La commande ou la page n’appartient pas à ce compte.',
+  },
   contract: {
     active: 'En cours',
     paused: 'En pause',

@@ -1,6 +1,13 @@
 import type { product as german } from '../../de/server/product.ts';
 
 export const product: typeof german = {
+  bundle: {
+    list: 'Contenu du lot',
+    title: (count, net) => (net ? `${count} articles, ${net} en tout` : `${count} articles`),
+    singly: 'Achetés séparément',
+    saving: (amount) => `${amount} de moins en lot`,
+    soldOut: (names) => `Épuisé pour le moment : ${names}. Le lot l’est donc aussi.`,
+  },
   securePayment: 'Paiement sécurisé',
   details: 'Détails du produit',
   description: 'Description',
