@@ -45,7 +45,7 @@ function write({ version, api, file }: WantedSchema, contents: string): void {
 }
 
 function unpack({ name, integrity }: SchemaPackage, folder: string): string {
-  const archive = execFileSync('npm', ['pack', '--silent', name], { cwd: folder, encoding: 'utf8' });
+  const archive = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, name], { cwd: folder, encoding: 'utf8' });
   const path = join(folder, archive.trim());
   verify(name, readFileSync(path), integrity);
   const contents = join(folder, name);

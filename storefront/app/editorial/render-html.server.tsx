@@ -35,6 +35,8 @@ export function renderHtml(
       outline.push({ id, title });
       return `<h2 id="${id}">${inner}</h2>`;
     })
+    // as in the shop's files; not in an address or a link
+    .replace(/(?<!mailto:)\{email\}(?![^<]*<\/a>)/g, '<a href="mailto:{email}">{email}</a>')
     .replace(/<p>\s*\{(\w+)\}\s*<\/p>/g, (paragraph, name: string) => {
       const Block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
       return Block ? markupOf(Block, language) : paragraph;

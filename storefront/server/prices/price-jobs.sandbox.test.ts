@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { z } from 'zod';
+import { type Change, struckPrice } from '../../../bench/prices/true-prices.ts';
 import type {} from '../../../sandbox/testing/global-setup.ts';
+import { seededRandom } from '../../../sandbox/testing/seeded-random.ts';
 import { startTestSandbox, testCredentials } from '../../../sandbox/testing/start-sandbox.ts';
 import { createAdminClient } from '../admin/admin-client.ts';
 import { createTestDatabase } from '../newsletter/testing/test-database.ts';
@@ -52,7 +54,7 @@ const variants = z.object({
   }),
 });
 const { productVariants } = await admin.send(
-  `query Variants { productVariants(first: 20) { nodes { id legacyResourceId product { id } } } }`,
+  `query Variants { productVariants(first: 100) { nodes { id legacyResourceId product { id } } } }`,
   {},
   variants,
 );
@@ -155,4 +157,85 @@ test('after days without the worker a known value of the home market stays, anot
   await goTo(new Date(time.getTime() + 4 * day));
   await check();
   expect(await shown()).toEqual({ home: euros('10.00'), denmark: null });
+});
+
+/** `npm run bench prices` does it with 500 changes in 40 days, on pages and feeds. */
+const changesWanted = Number(process.env.PRICE_CHANGES ?? 40);
+const daysOfChanges = Number(process.env.PRICE_DAYS ?? 8);
+
+test('days of changes, told of or not, in an order of their own: every value is that of a simple model', async () => {
+  const random = seededRandom(30);
+  const sold = unused
+    .splice(0, process.env.PRICE_CHANGES ? 30 : 6)
+    .map((one) => ({ one, base: random.int(500, 3000), changes: [] as Change[] }));
+  const wrong: string[] = [];
+  let shownPrices = 0;
+  const change = async (item: (typeof sold)[number], price: number, compareAt: number | null) => {
+    variant = item.one;
+    await setPrice(
+      (price / 100).toFixed(2),
+      compareAt === null ? null : (compareAt / 100).toFixed(2),
+    );
+    item.changes.push({ at: time.getTime(), price, compareAt });
+  };
+  for (const item of sold) await change(item, item.base, null);
+  const checkAll = async () => {
+    for (const { one } of sold) {
+      variant = one;
+      await check();
+    }
+  };
+  await checkAll();
+  // nothing was changed meanwhile, so that the 30 days are known without a sighting
+  await goTo(new Date(time.getTime() + 35 * day));
+  await checkAll();
+  for (let index = 0; index < daysOfChanges; index += 1) {
+    const midnight = time.getTime() + day - (time.getTime() % day);
+    const today =
+      Math.round(((index + 1) * changesWanted) / daysOfChanges) -
+      Math.round((index * changesWanted) / daysOfChanges);
+    const late: ChangedPrices[] = [];
+    const hidden = new Set<object>();
+    for (let number = 0; number < today; number += 1) {
+      await goTo(new Date(midnight + ((number + 1) * 20 * 3_600_000) / (today + 1)));
+      const item = random.pick(sold.filter((one) => !hidden.has(one)));
+      const isSale = random.next() < 0.5;
+      const price = Math.round(
+        (item.base * (isSale ? random.int(60, 95) : random.int(96, 110))) / 100,
+      );
+      await change(item, price, isSale ? Math.round(item.base * 1.3) : null);
+      const last = item.changes.at(-1);
+      const told: ChangedPrices = {
+        productId: productId(),
+        variants: [
+          {
+            ...{ variantId: item.one.legacyResourceId, amount: (price / 100).toFixed(2) },
+            isReduced: last?.compareAt != null && last.compareAt > price,
+            changedAt: time.toISOString(),
+          },
+        ],
+      };
+      const fate = random.next();
+      if (fate < 0.7) await run('prices_changed', told);
+      else if (fate < 0.85) late.push(told);
+      // lost: only the daily check can find it, so no other change may hide it
+      else hidden.add(item);
+    }
+    await goTo(new Date(midnight + 23 * 3_600_000));
+    for (const told of random.sample(late, late.length)) await run('prices_changed', told);
+    await checkAll();
+    for (const { one, changes } of sold) {
+      variant = one;
+      const expected = struckPrice(changes);
+      const { home } = await shown();
+      const value = home === null ? null : Math.round(Number(JSON.parse(home).amount) * 100);
+      if (value !== null) shownPrices += 1;
+      if (value !== expected)
+        wrong.push(`day ${index + 1}, ${one.id}: ${value} instead of ${expected}`);
+    }
+  }
+  const figures = `${changesWanted} changes of ${sold.length} variants, ${daysOfChanges * sold.length} values, ${shownPrices} of them a price, ${wrong.length} wrong`;
+  if (process.env.PRICE_CHANGES) console.log(figures);
+  expect(wrong).toEqual([]);
+  expect(shownPrices).toBeGreaterThan(0);
 });
