@@ -44,7 +44,7 @@ export default {
         ...['@react-router/node', '@types/smtp-server'],
       ],
       // Debian's, started by the tests
-      ignoreBinaries: ['redis-server'],
+      ignoreBinaries: ['redis-server', 'varnishd'],
       // the framework writes these types beside its own build
       ignoreUnresolved: [/\+types\//],
     },

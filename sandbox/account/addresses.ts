@@ -11,7 +11,7 @@ export const customerApiPath = (version: string) =>
   `/${shopId}/account/customer/api/${version}/graphql`;
 
 /** Clients have the platform's own host built in, so a sandbox that stands for its hosts names it. */
-export function accountOrigin(origin: string): string {
+function accountOrigin(origin: string): string {
   return new URL(origin).hostname.endsWith('.myshopify.com') ? 'https://shopify.com' : origin;
 }
 

@@ -8,7 +8,7 @@ export interface SignedInCustomer {
 }
 
 /** A redirect with the cookies that belong to it. */
-export interface AccountRedirect {
+interface AccountRedirect {
   location: string;
   cookies: string[];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCountry } from '../commerce/markets/destinations.ts';
 import type { AccountAddress } from './order.ts';
 
-export const addressFields = [
+const addressFields = [
   'firstName',
   'lastName',
   'company',

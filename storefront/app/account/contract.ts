@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Money, sum } from '../commerce/price/money.ts';
 import { connectionShape, keyOf, moneyShape, pictureShape } from './order.ts';
 
-export type ContractStatus = 'active' | 'paused' | 'ended';
+type ContractStatus = 'active' | 'paused' | 'ended';
 
 export interface Contract {
   id: string;

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 type Entry = typeof import('../../app/entry.server.tsx');
-export type ShopFolder = Pick<Entry, 'shippingKindOf' | 'demoData'>;
+type ShopFolder = Pick<Entry, 'shippingKindOf' | 'demoData'>;
 
 /** What the checks look at; replaced in tests. */
 export interface DoctorContext {

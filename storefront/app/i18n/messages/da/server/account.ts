@@ -60,7 +60,7 @@ export const account: typeof german = {
   againOf: (title) => `Bestil ${title} igen`,
   againAll: 'Bestil det hele igen',
   againNote: (count, of, sum) =>
-    `„Bestil det hele igen“ lægger ${count} af ${of} varer i kurven til dagens priser: ${sum}.`,
+    `»Bestil det hele igen« lægger ${count} af ${of} varer i kurven til dagens priser: ${sum}.`,
   pieces: (count, each) => `${count} stk. à ${each}`,
   today: (price) => `I dag ${price}`,
   gone: 'Findes ikke længere.',

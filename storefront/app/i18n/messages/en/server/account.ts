@@ -34,7 +34,7 @@ export const account: typeof german = {
   },
   lastOrder: (name) => `Last order, ${name}`,
   noOrders: 'You have not ordered anything yet.',
-  noOrdersLink: 'To the products',
+  noOrdersLink: 'Look at the products',
   nextDelivery: 'Next subscription delivery',
   noSubscription: 'You have no subscription.',
   toSubscriptions: 'Change subscription',
