@@ -68,8 +68,13 @@ test('an order is paid, sent, refunded and told of', async () => {
     expect((await subscribe(topic)).webhookSubscriptionCreate.userErrors).toEqual([]);
   }
   const before = await stock();
-  await order(app, await createCheckout(app, { lines: [{ merchandiseId, quantity: 2 }] }));
+  const attributes = [{ key: '_measurement', value: 'for an app' }];
+  const lines = [{ merchandiseId, quantity: 2 }];
+  await order(app, await createCheckout(app, { lines, attributes }));
   expect(await stock()).toBe(before - 2);
+  expect((await told('orders/create')).note_attributes).toEqual([
+    { name: '_measurement', value: 'for an app' },
+  ]);
   const { orders } = await askAdmin(
     app,
     `{ orders(first: 1, reverse: true) { nodes { id name displayFinancialStatus
