@@ -64,7 +64,7 @@ describe('the size of the catalogue', () => {
     expect(catalogue.collections.length).toBeGreaterThanOrEqual(250);
   });
 
-  it('counts 71 coffee brands and 48 equipment brands, each with goods', () => {
+  it('counts 71 coffee brands and 48 equipment brands, each with goods [CONST-027 CONST-029]', () => {
     const ofKind = (kind: string) => brands.filter((brand) => brand.kind === kind);
     expect([ofKind('coffee').length, ofKind('equipment').length]).toEqual([71, 48]);
     const vendors = new Set(catalogue.products.map((product) => product.vendor));
@@ -205,7 +205,7 @@ describe('collections', () => {
     ['gifts-up-to-25', 0, 2500],
     ['gifts-up-to-50', 2500, 5000],
     ['gifts-up-to-100', 5000, 10000],
-  ])('keep the prices of %s', (key, above, upTo) => {
+  ])('keep the prices of %s [NAV-009]', (key, above, upTo) => {
     for (const { variants } of membersOf(key)) {
       const price = Math.min(...variants.map((variant) => variant.price));
       expect(price > above && price <= upTo).toBe(true);

@@ -29,7 +29,7 @@ test('a heading without items is a dead link', () => {
   expect(urlsOf([item('empty', '#')])).toEqual(['#']);
 });
 
-test('a link to an unknown URL is dead', () => {
+test('a link to an unknown URL is dead [DEC-070]', () => {
   const links = [
     { place: 'here', url: '/de/c/kaffee' },
     { place: 'there', url: '/de/c/tee' },

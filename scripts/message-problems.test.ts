@@ -33,6 +33,6 @@ test.each([
     { ...source, cart: { ...source.cart, left: () => 'x' } },
     'cart.left takes other values',
   ],
-])('%s is found', (_, translated, problem) => {
+])('%s is found [DEC-069]', (_, translated, problem) => {
   expect(messageProblems(source, translated)).toContain(problem);
 });

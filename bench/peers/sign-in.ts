@@ -22,6 +22,8 @@ const { values } = parseArgs({ options: { hydrogen: { type: 'string' } } });
 if (!values.hydrogen) throw new Error('--hydrogen names the directory of the template');
 const directory = path.resolve(values.hydrogen);
 const email = 'rita@example.com';
+/** Where the package's small shop delivers to. */
+const place = { country: 'US', postcode: '10001', city: 'New York' };
 
 const stops: (() => unknown)[] = [];
 try {
@@ -62,7 +64,12 @@ async function main(): Promise<number> {
 
 async function walk(page: Page, origin: string, sandbox: string): Promise<number> {
   const variant = await firstVariant(sandbox);
-  const number = await orderBefore(email, [{ merchandiseId: variant, quantity: 2 }], sandbox);
+  const number = await orderBefore(
+    email,
+    [{ merchandiseId: variant, quantity: 2 }],
+    sandbox,
+    place,
+  );
   await ship(number, {}, sandbox);
   const form = (id: string) =>
     page.locator('form').filter({ has: page.locator(`[value="${id}"]`) });
@@ -91,8 +98,8 @@ async function walk(page: Page, origin: string, sandbox: string): Promise<number
       await page.goto(`${origin}/account/addresses`);
       const fresh = form('NEW_ADDRESS_ID');
       for (const [name, value] of Object.entries({
-        ...{ firstName: 'Rita', lastName: 'Probe', address1: 'Musterkai 1', city: 'Hamburg' },
-        ...{ zip: '20457', zoneCode: '', territoryCode: 'DE' },
+        ...{ firstName: 'Rita', lastName: 'Probe', address1: 'Musterkai 1', city: place.city },
+        ...{ zip: place.postcode, zoneCode: '', territoryCode: place.country },
       })) {
         await fresh
           .locator(`[name=${name}]`)
@@ -106,13 +113,13 @@ async function walk(page: Page, origin: string, sandbox: string): Promise<number
       const stored = page
         .locator('form')
         .filter({ has: page.getByRole('button', { name: 'Save' }) });
-      await stored.locator('[name=city]').fill('Kiel');
+      await stored.locator('[name=city]').fill('Albany');
       await stored
         .locator('[name=zoneCode]')
         .evaluate((field) => field.removeAttribute('required'));
       await stored.getByRole('button', { name: 'Save' }).click();
       await page.reload();
-      await expect(stored.locator('[name=city]')).toHaveValue('Kiel');
+      await expect(stored.locator('[name=city]')).toHaveValue('Albany');
     },
     'deletes it': async () => {
       const stored = page

@@ -138,7 +138,7 @@ describe('the range', () => {
     ['delicacies', 40],
     ['syrup', 30],
     ['gift-card', 6],
-  ])('has its %s', (type, count) => {
+  ])('has its %s [PROD-002]', (type, count) => {
     expect(ofType(type)).toHaveLength(count);
   });
 
@@ -340,7 +340,7 @@ describe('the cases a shop knows', () => {
     }
   });
 
-  it('sells gift cards for round amounts', () => {
+  it('sells gift cards for round amounts [PROD-003]', () => {
     for (const card of ofType('gift-card')) {
       expect(card.isGiftCard).toBe(true);
       expect(card.variants.map(({ price }) => price)).toEqual([1000, 2500, 5000, 10000, 15000]);

@@ -39,7 +39,7 @@ describe('the navigation', () => {
     expect(places.get(key)?.ancestors).toEqual(ancestors);
   });
 
-  it('offers the top ten brands first, in their order', () => {
+  it('offers the top ten brands first, in their order [CONST-026]', () => {
     const top = coffeeBrands
       .filter((brand) => brand.topRank !== undefined)
       .toSorted((a, b) => (a.topRank ?? 0) - (b.topRank ?? 0))

@@ -62,7 +62,7 @@ test('is made the same way every time', async () => {
   expect(JSON.stringify(again.equipmentMetaobjects())).toBe(JSON.stringify(metaobjects));
 }, 60_000);
 
-test('has 48 brands, ten of them ranked, and every product belongs to one', () => {
+test('has 48 brands, ten of them ranked, and every product belongs to one [CONST-028]', () => {
   expect(equipmentBrands).toHaveLength(48);
   expect(isUnique(equipmentBrands.map(({ key }) => key))).toBe(true);
   const ranks = equipmentBrands.flatMap(({ topRank }) => topRank ?? []).sort((a, b) => a - b);
@@ -95,7 +95,7 @@ test.each<[ProductType, number]>([
   ['cleaning', 45],
   ['water-filter', 15],
   ['spare-part', 100],
-])('offers %s at least %i times', (type, count) => {
+])('offers %s at least %i times [PROD-004 PROD-005]', (type, count) => {
   expect(ofType(type).length).toBeGreaterThanOrEqual(count);
 });
 

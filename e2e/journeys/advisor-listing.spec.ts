@@ -26,7 +26,7 @@ for (const language of languages) {
   );
 }
 
-test('products that miss one answer stand below', async ({ page }) => {
+test('products that miss one answer stand below [CMP-007]', async ({ page }) => {
   const { answers } = allMessages.de.coffee;
   await page.goto(
     '/de/c/kaffee-fruchtig-floral?taste=fruity&preparation=dripper&strength=mild' +

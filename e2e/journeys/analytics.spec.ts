@@ -45,7 +45,7 @@ const list = { item_list_id: 'kaffee', item_list_name: 'Kaffee & Espresso' };
 const variant = { ...nightShift, item_variant: '250 g / Ganze Bohne' };
 
 test(
-  'e-commerce events from the list to the checkout have all their fields',
+  'e-commerce events from the list to the checkout have all their fields [CALL-030 CALL-031 CALL-032 CALL-033 CALL-034 DEC-044 DEC-083]',
   only.wide,
   async ({ page }) => {
     test.slow();
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a search event has the typed term, and none is sent for an e-mail address',
+  'a search event has the typed term, and none is sent for an e-mail address [CALL-029]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, href.home(), 'de');

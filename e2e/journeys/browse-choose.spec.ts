@@ -13,7 +13,9 @@ const manyVariants = href.product('morvano-decimo-espresso');
 const title = 'Night Shift Espresso';
 
 test.describe('the variant chooser', only.wide, () => {
-  test('opens from a card, is used by keyboard alone and fills the cart', async ({ page }) => {
+  test('opens from a card, is used by keyboard alone and fills the cart [PDP-023]', async ({
+    page,
+  }) => {
     await openWithScripts(page, coffees, 'en');
     const link = page.getByRole('link', { name: t.product.chooseOf(title) });
     await link.focus();
@@ -60,7 +62,7 @@ test.describe('the variant chooser', only.wide, () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('stands for a long list on a product page', async ({ page }) => {
+  test('stands for a long list on a product page [PDP-023]', async ({ page }) => {
     await openWithScripts(page, manyVariants, 'en');
     await expect(page.getByRole('navigation', { name: 'Grind' })).toBeHidden();
     const opener = page.getByRole('link', { name: new RegExp(`${t.product.choose}$`) });
@@ -95,7 +97,7 @@ test.describe('without scripts', only.withoutScripts, () => {
 });
 
 test(
-  'a card saves what it offers, for the cart page and the next visit',
+  'a card saves what it offers, for the cart page and the next visit [PDP-015]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, coffees, 'en');

@@ -14,7 +14,7 @@ const page48 = 48;
 const t = allMessages.de;
 const equipment = hrefsFor('de').collection(allContent.de.brands.equipment ?? '');
 
-test('filter, sort, show more twice, look at a product and come back', async ({
+test('filter, sort, show more twice, look at a product and come back [COLL-002 COLL-006 COLL-007 COLL-008 COLL-009 DEC-086 ROUTE-002]', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -64,7 +64,7 @@ test('filter, sort, show more twice, look at a product and come back', async ({
 });
 
 test(
-  'a removed chip and a reset show the whole list again',
+  'a removed chip and a reset show the whole list again [COLL-003]',
   bothWidths,
   async ({ page, javaScriptEnabled }) => {
     const listing = listingOn(page, 'de', javaScriptEnabled ?? true);

@@ -163,7 +163,7 @@ test('two tabs stay in sync', only.wide, async ({ page, context }) => {
 });
 
 test(
-  'what is saved for later leaves the cart, stays in every tab and comes back',
+  'what is saved for later leaves the cart, stays in every tab and comes back [CART-009 DEC-056 DEC-057 DEC-058 DEC-060]',
   only.wide,
   async ({ page, context }) => {
     const { title, field } = await openCart(page, 3);
@@ -220,7 +220,7 @@ test(
   },
 );
 
-test('saved items show the price of today', only.wide, async ({ page }) => {
+test('saved items show the price of today [DEC-059]', only.wide, async ({ page }) => {
   const cup = await productOf('porzella-espressotasse-bar', 'de');
   await setFact(`variants/${cup.sku}`, { price: 1490 });
   await putInCart(page, cup.variant);
@@ -245,7 +245,7 @@ test('back from the checkout the cart is shown as it is now', only.wide, async (
 });
 
 test(
-  'moving an item back on the cart page opens neither modal nor mini-cart',
+  'moving an item back on the cart page opens neither modal nor mini-cart [DEC-047]',
   only.wide,
   async ({ page }) => {
     const { title, field } = await openCart(page);
@@ -256,21 +256,25 @@ test(
   },
 );
 
-test('the badge arrives after the page without a layout shift', only.wide, async ({ page }) => {
-  const moved = await watchLayout(page);
-  const { variant } = await productOf(handle, 'de');
-  await putInCart(page, variant, 3);
-  const name = allMessages.de.shell.cartWith(3, '3');
-  const badge = page.getByRole('banner').getByRole('link', { name });
-  // from here on the browser knows that there is a cart
-  await page.goto('/de/cart');
-  await expect(badge).toBeVisible();
-  const answered = page.waitForResponse('**/cart/data');
-  await page.goto('/de');
-  await answered;
-  await expect(badge).toBeVisible();
-  expect(await moved()).toEqual([]);
-});
+test(
+  'the badge arrives after the page without a layout shift [CALL-024 DEC-094 HDR-014]',
+  only.wide,
+  async ({ page }) => {
+    const moved = await watchLayout(page);
+    const { variant } = await productOf(handle, 'de');
+    await putInCart(page, variant, 3);
+    const name = allMessages.de.shell.cartWith(3, '3');
+    const badge = page.getByRole('banner').getByRole('link', { name });
+    // from here on the browser knows that there is a cart
+    await page.goto('/de/cart');
+    await expect(badge).toBeVisible();
+    const answered = page.waitForResponse('**/cart/data');
+    await page.goto('/de');
+    await answered;
+    await expect(badge).toBeVisible();
+    expect(await moved()).toEqual([]);
+  },
+);
 
 test.describe('the mini-cart', () => {
   const { collection = '' } = popularCategories(allContent.de).at(-1) ?? {};
@@ -288,7 +292,7 @@ test.describe('the mini-cart', () => {
   }
 
   test(
-    'shows after adding from a card, keeps the focus where it was and hides by itself',
+    'shows after adding from a card, keeps the focus where it was and hides by itself [DEC-045 MINI-002]',
     only.wide,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -301,7 +305,7 @@ test.describe('the mini-cart', () => {
     },
   );
 
-  test('rises from below on a narrow screen', only.narrow, async ({ page }) => {
+  test('rises from below on a narrow screen [MINI-004]', only.narrow, async ({ page }) => {
     // who wants less motion is not hurried
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await addFromCard(page);
@@ -311,7 +315,7 @@ test.describe('the mini-cart', () => {
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
   });
 
-  test('stays while it is hovered', only.wide, async ({ page }) => {
+  test('stays while it is hovered [DEC-046]', only.wide, async ({ page }) => {
     await page.clock.install();
     await addFromCard(page);
     await expect(mini(page)).toBeVisible();
@@ -324,7 +328,7 @@ test.describe('the mini-cart', () => {
   });
 
   test(
-    'opens by click on a wide screen; on a narrow one the button leads to the cart',
+    'opens by click on a wide screen; on a narrow one the button leads to the cart [HDR-018 MINI-001 MINI-003 MINI-005 MINI-006]',
     bothWidthsWithScripts,
     async ({ page }, { project }) => {
       const { variant, title } = await productOf(handle, 'de');

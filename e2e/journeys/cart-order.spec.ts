@@ -29,7 +29,7 @@ async function centsIn(figures: Locator): Promise<number[]> {
 
 const t = allMessages.de.cart;
 
-test('a code, two gift cards and a subscription cost the same in cart, checkout and order', async ({
+test('a code, two gift cards and a subscription cost the same in cart, checkout and order [CART-005 CART-006 CART-007 DEC-053 DEC-089 DEC-090 PROD-007 ROLE-002]', async ({
   page,
 }, { project }) => {
   test.slow();
@@ -69,7 +69,7 @@ test('a code, two gift cards and a subscription cost the same in cart, checkout 
   await expect(page.getByRole('heading', { level: 1, name: t.empty })).toBeVisible();
 });
 
-test('what a gift card has left pays for shipping, in the cart as at the checkout', async ({
+test('what a gift card has left pays for shipping, in the cart as at the checkout [DEC-052]', async ({
   page,
 }) => {
   const card = 'LOTSE-GIFT-0010-AAAA';

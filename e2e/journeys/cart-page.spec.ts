@@ -22,7 +22,10 @@ const t = allMessages.de.cart;
 const refused = 'Der Code konnte nicht angewendet werden';
 const euros = (amount: number) => ({ amount: Math.round(amount * 100), currency: 'EUR' });
 
-test('a quantity is changed, a line removed and put back', async ({ page, javaScriptEnabled }) => {
+test('a quantity is changed, a line removed and put back [CART-002 CART-003 DEC-088]', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const { variant, title } = await productOf(handle, 'de');
   await putInCart(page, variant, 2);
   await page.goto('/de/cart');
@@ -65,7 +68,7 @@ test('a subscription’s interval is changed, and it becomes a single purchase',
   await expect(page.getByRole('list', { name: t.lines })).toContainText('8,90');
 });
 
-test('a rejected code shows the reason', async ({ page }) => {
+test('a rejected code shows the reason [VALID-004]', async ({ page }) => {
   const { money } = formatsFor('de');
   const { variant } = await productOf(handle, 'de');
   await setFact('discounts/EINMAL', { usageLimit: 1, timesUsed: 1 });
@@ -141,7 +144,7 @@ async function withoutBrowserChecks(page: Page) {
   }
 }
 
-test('insufficient stock is reported at its line', async ({ page, javaScriptEnabled }, {
+test('insufficient stock is reported at its line [ERR-009]', async ({ page, javaScriptEnabled }, {
   project,
 }) => {
   // a variant for each kind of visit, since they share the stock
@@ -183,7 +186,7 @@ test('guessing codes is limited with a message', only.fullRun, async ({ page }) 
   await expect(alert).toHaveText(`${refused}. ${t.problem.tooManyTries}`);
 });
 
-test('gift-card codes and the cart’s id stand in no page, address, data, storage or log', async ({
+test('gift-card codes and the cart’s id stand in no page, address, data, storage or log [DEC-042 DEC-055]', async ({
   page,
   javaScriptEnabled,
 }) => {

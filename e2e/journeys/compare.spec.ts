@@ -13,7 +13,7 @@ const [nightShift] = comparedCoffees;
 
 for (const language of languages) {
   test(
-    `a product page leads to a comparison in ${language}`,
+    `a product page leads to a comparison in ${language} [CMP-003]`,
     bothWidthsIn(language),
     async ({ page }) => {
       const words = allMessages[language];
@@ -58,20 +58,24 @@ for (const [visit, tag] of [
   ['with scripts', only.narrow],
   ['without scripts', only.withoutScripts],
 ] as const) {
-  test(`a narrow screen shows the chosen two of three ${visit}`, tag, async ({ page }) => {
-    await page.goto(comparisonsIn('de').coffees);
-    const compared = page.getByRole('list', { name: compare.compared });
-    await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeVisible();
-    await page.getByLabel(compare.column(2)).selectOption({ label: 'C Søndagsro Espresso' });
-    const show = page.getByRole('button', { name: compare.show });
-    if (await show.isVisible()) await show.click();
-    await expect(compared.getByRole('heading', { name: 'Søndagsro' })).toBeVisible();
-    await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeHidden();
-  });
+  test(
+    `a narrow screen shows the chosen two of three ${visit} [CMP-006]`,
+    tag,
+    async ({ page }) => {
+      await page.goto(comparisonsIn('de').coffees);
+      const compared = page.getByRole('list', { name: compare.compared });
+      await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeVisible();
+      await page.getByLabel(compare.column(2)).selectOption({ label: 'C Søndagsro Espresso' });
+      const show = page.getByRole('button', { name: compare.show });
+      if (await show.isVisible()) await show.click();
+      await expect(compared.getByRole('heading', { name: 'Søndagsro' })).toBeVisible();
+      await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeHidden();
+    },
+  );
 }
 
 test(
-  'machines are drawn to scale, and equal rows stand in one line',
+  'machines are drawn to scale, and equal rows stand in one line [CMP-005]',
   bothWidths,
   async ({ page }) => {
     await page.goto(comparisonsIn('de').machines);
@@ -88,7 +92,7 @@ test(
   },
 );
 
-test('two cards of a listing are compared from its bar', bothWidths, async ({ page }) => {
+test('two cards of a listing are compared from its bar [CMP-003]', bothWidths, async ({ page }) => {
   await page.goto(href.collection(allContent.de.home.discover));
   const boxes = page.getByRole('article').getByRole('checkbox', { name: product.compare });
   await expect(boxes.first()).toBeHidden();

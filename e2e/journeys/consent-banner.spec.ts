@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('the footer reopens it; Escape keeps the choice', only.wide, async ({ page }) => {
+test('the footer reopens it; Escape keeps the choice [FOOT-014]', only.wide, async ({ page }) => {
   const consent = await openBanner(page, 'en');
   await consent.refuse.click();
   await consent.link.focus();

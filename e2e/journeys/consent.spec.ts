@@ -137,7 +137,7 @@ for (const [when, isRefused] of [
   }
 
   test(
-    `${when} no request leaves the shop’s origin on any screen`,
+    `${when} no request leaves the shop’s origin on any screen [DEC-080 SHELL-009 SHELL-010]`,
     isRefused ? only.fullRun : only.wide,
     async ({ page }) => {
       test.slow();
@@ -148,7 +148,7 @@ for (const [when, isRefused] of [
   );
 
   test(
-    `${when} no request leaves the shop’s origin during any action`,
+    `${when} no request leaves the shop’s origin during any action [DEC-080]`,
     only.wide,
     async ({ page }) => {
       test.slow();
@@ -171,7 +171,7 @@ for (const [when, isRefused] of [
 }
 
 test(
-  'consent loads exactly the expected services, and withdrawing it removes them',
+  'consent loads exactly the expected services, and withdrawing it removes them [PROD-013 SHELL-009 SHELL-010]',
   only.wide,
   async ({ page }) => {
     test.slow();
@@ -225,7 +225,7 @@ test(
   },
 );
 
-test('each purpose counts by itself', only.wide, async ({ page }) => {
+test('each purpose counts by itself [DEC-081]', only.wide, async ({ page }) => {
   const visit = await watchVisit(page);
   const consent = consentOn(page, 'de');
   const foreign = async () => (await visit.stored()).filter((entry) => !isOurs(entry));
@@ -318,7 +318,7 @@ test(
 );
 
 test(
-  'the data layer starts with consent denied, and gets events with consent only',
+  'the data layer starts with consent denied, and gets events with consent only [DEC-083 DEC-084]',
   only.wide,
   async ({ page }) => {
     const consent = consentOn(page, 'de');

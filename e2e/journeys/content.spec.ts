@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const { coffee } = allMessages.de;
 
-test('the advisor finds coffees, and the answers are in the address', async ({ page }) => {
+test('the advisor finds coffees, and the answers are in the address [PAGE-012]', async ({
+  page,
+}) => {
   await page.goto('/de/e/kaffeeberater');
   const { advisor } = coffee;
   const choose = (question: string, answer: string) =>

@@ -69,7 +69,7 @@ for (const language of languages) {
   const href = hrefsFor(language);
 
   test(
-    `product page and cart promise the same, before and after the cut-off, in ${language}`,
+    `product page and cart promise the same, before and after the cut-off, in ${language} [PRM-003]`,
     bothWidthsWithScriptsIn(language),
     async ({ page }) => {
       const { before, after } = promises[language];
@@ -94,7 +94,7 @@ for (const language of languages) {
   );
 
   test(
-    `without scripts the product page promises what is true at any time, in ${language}`,
+    `without scripts the product page promises what is true at any time, in ${language} [PRM-004]`,
     bothWidthsWithoutScriptsIn(language),
     async ({ page }) => {
       await page.goto(href.product(handle));
@@ -110,7 +110,7 @@ for (const language of languages) {
   );
 
   test(
-    `the promise of the cart is that of checkout and order in ${language}`,
+    `the promise of the cart is that of checkout and order in ${language} [PRM-005]`,
     bothWidthsIn(language),
     async ({ page }) => {
       const { variant } = await productOf(handle, language);
@@ -136,7 +136,7 @@ for (const language of languages) {
 
 const t = allMessages.de;
 
-test('freight and back-order name dates, a gift card is not delivered', async ({
+test('freight and back-order name dates, a gift card is not delivered [PRM-002]', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -151,21 +151,25 @@ test('freight and back-order name dates, a gift card is not delivered', async ({
   await expect(page.getByText(t.promise.sameDay(14))).toHaveCount(0);
 });
 
-test('the mark of the roast date is the delivery day', bothWidthsWithScripts, async ({ page }) => {
-  await page.clock.setFixedTime(minuteBefore);
-  await openWithScripts(page, hrefsFor('de').product(handle), 'de');
-  const heading = page.getByRole('heading', { name: t.coffee.roastDate.roasted });
-  const roasted = (await heading.locator('time').getAttribute('datetime')) ?? '';
-  const age = (Date.parse('2026-11-16') - Date.parse(roasted)) / 86_400_000;
-  const main = page.getByRole('main');
-  await expect(shownIn(main, `vor ${age} Tagen`)).toBeVisible();
-  await expect(shownIn(main, t.coffee.roastDate.ready)).toBeVisible();
-  // long after: past its drinking window
-  await changeTime(page, '2027-06-01T08:00:00Z');
-  await expect(shownIn(main, t.coffee.roastDate.over('28. Januar'))).toBeVisible();
-});
+test(
+  'the mark of the roast date is the delivery day [PRM-006]',
+  bothWidthsWithScripts,
+  async ({ page }) => {
+    await page.clock.setFixedTime(minuteBefore);
+    await openWithScripts(page, hrefsFor('de').product(handle), 'de');
+    const heading = page.getByRole('heading', { name: t.coffee.roastDate.roasted });
+    const roasted = (await heading.locator('time').getAttribute('datetime')) ?? '';
+    const age = (Date.parse('2026-11-16') - Date.parse(roasted)) / 86_400_000;
+    const main = page.getByRole('main');
+    await expect(shownIn(main, `vor ${age} Tagen`)).toBeVisible();
+    await expect(shownIn(main, t.coffee.roastDate.ready)).toBeVisible();
+    // long after: past its drinking window
+    await changeTime(page, '2027-06-01T08:00:00Z');
+    await expect(shownIn(main, t.coffee.roastDate.over('28. Januar'))).toBeVisible();
+  },
+);
 
-test('without data there is no roast date', async ({ page }) => {
+test('without data there is no roast date [PRM-006]', async ({ page }) => {
   await page.goto(hrefsFor('de').product('northfold-molo-siebtraegermaschine'));
   await expect(page.getByText(t.promise.freight)).toBeVisible();
   await expect(page.getByRole('heading', { name: t.coffee.roastDate.roasted })).toHaveCount(0);

@@ -66,7 +66,7 @@ async function breakNavigation(page: Page) {
 }
 
 test(
-  'a server error is reported, and the page shows its request id',
+  'a server error is reported, and the page shows its request id [CALL-036 PROD-013]',
   only.wide,
   async ({ page }) => {
     await bringPersonalCookie(page.context());
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'errors of our own scripts are reported once, without personal data; errors of other scripts are not',
+  'errors of our own scripts are reported once, without personal data; errors of other scripts are not [CALL-038]',
   only.wide,
   async ({ page }) => {
     await bringPersonalCookie(page.context());
@@ -212,8 +212,12 @@ test('error pages show status and request id in each language', only.wide, async
   }
 });
 
-test('errors are reported without session replays or personal data', only.wide, async () => {
-  expect(listener.kinds()).toEqual(new Set(['event']));
-  const everything = listener.everything();
-  for (const word of personal) expect(everything).not.toContain(word);
-});
+test(
+  'errors are reported without session replays or personal data [CALL-037]',
+  only.wide,
+  async () => {
+    expect(listener.kinds()).toEqual(new Set(['event']));
+    const everything = listener.everything();
+    for (const word of personal) expect(everything).not.toContain(word);
+  },
+);

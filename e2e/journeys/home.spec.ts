@@ -21,7 +21,7 @@ test('the advice finder leads to matching coffees', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the brands are all there, from A to Z', async ({ page }) => {
+test('the brands are all there, from A to Z [BRAND-001 PROD-006]', async ({ page }) => {
   await page.goto(href.home());
   await page.getByRole('main').locator(`a[href="${href.brands()}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: t.brands.title })).toBeVisible();

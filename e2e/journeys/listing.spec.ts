@@ -134,7 +134,7 @@ test.describe('the filters', () => {
     },
   );
 
-  test('the price is set by fields, and by thumbs with scripts', async ({
+  test('the price is set by fields, and by thumbs with scripts [COLL-009]', async ({
     page,
     javaScriptEnabled,
   }) => {

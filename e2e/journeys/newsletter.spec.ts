@@ -39,7 +39,7 @@ function formOn(page: Page, language: Language) {
   };
 }
 
-test('from sign-up to voucher: it counts from 60 €, once, and a second sign-up brings none', async ({
+test('from sign-up to voucher: it counts from 60 €, once, and a second sign-up brings none [CALL-027 CONST-014 CONST-015 DEC-091 ERR-003 ROLE-003 SHELL-007 STATE-018 STATE-019]', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -100,7 +100,10 @@ test('from sign-up to voucher: it counts from 60 €, once, and a second sign-up
   ).toBeVisible();
 });
 
-test('the form says what is missing', async ({ page, javaScriptEnabled }) => {
+test('the form says what is missing [ERR-001 ERR-002 NEWS-001 NEWS-002]', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const { t, send, open } = formOn(page, 'de');
   await open('/de/e/newsletter', javaScriptEnabled ?? true);
   await send('mara.lindner@', false);
@@ -115,7 +118,7 @@ test('the form says what is missing', async ({ page, javaScriptEnabled }) => {
 });
 
 test(
-  'a mail program unsubscribes without a page, and a used link says so',
+  'a mail program unsubscribes without a page, and a used link says so [DEC-079]',
   only.wide,
   async ({ page }) => {
     const { t, send, open } = formOn(page, 'de');

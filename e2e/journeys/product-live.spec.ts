@@ -17,7 +17,7 @@ const sellingOut = { path: '/en/p/ardesia-nera-coraggio-espresso', sku: 'K045-00
 const steady = '/en/p/ardesia-nera-zolletta-espresso';
 
 test(
-  'a cached page shows the current stock without a layout shift',
+  'a cached page shows the current stock without a layout shift [PDP-010]',
   only.wide,
   async ({ page }) => {
     const cached = await (await page.request.get(selling.path)).text();
@@ -55,29 +55,33 @@ test('a stock that cannot be read leaves the page as it is', only.wide, async ({
   await expect(buyButton(page, 'en')).toBeEnabled();
 });
 
-test('a double click on a slow platform adds once', only.wide, async ({ page }) => {
-  await openWithScripts(page, steady, 'en');
-  let posts = 0;
-  let answer = () => {};
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/cart/data', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    posts += 1;
-    await slow;
-    return route.continue();
-  });
-  const button = buyButton(page, 'en');
-  await button.dblclick();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  answer();
-  const dialog = page.getByRole('dialog', { name: text.productAdded });
-  await expect(dialog.getByRole('status')).toContainText('1 item');
-  await dialog.getByRole('button', { name: text.continueShopping }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(posts).toBe(1);
-});
+test(
+  'a double click on a slow platform adds once [PDP-009 PDP-024 PDP-025]',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, steady, 'en');
+    let posts = 0;
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/cart/data', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts += 1;
+      await slow;
+      return route.continue();
+    });
+    const button = buyButton(page, 'en');
+    await button.dblclick();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    answer();
+    const dialog = page.getByRole('dialog', { name: text.productAdded });
+    await expect(dialog.getByRole('status')).toContainText('1 item');
+    await dialog.getByRole('button', { name: text.continueShopping }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(posts).toBe(1);
+  },
+);
 
 test('a product that sells out while viewed says so', only.wide, async ({ page }) => {
   const stockRead = page.waitForResponse('**/en/stock/*');
@@ -108,7 +112,7 @@ test('an expired cart is replaced without an error', only.wide, async ({ page, c
   await expect(dialog.getByRole('status')).toContainText('1 item', { timeout: 15_000 });
 });
 
-test('the gallery is operable by keyboard', only.wide, async ({ page }) => {
+test('the gallery is operable by keyboard [PDP-001]', only.wide, async ({ page }) => {
   await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
   const row = page.getByRole('list', { name: t.product.images });
   const total = await row.getByRole('img').count();
@@ -175,7 +179,7 @@ test(
 );
 
 test(
-  'the confirmation names interval, quantity and unit price, and squeezes nothing',
+  'the confirmation names interval, quantity and unit price, and squeezes nothing [PDP-024]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');

@@ -19,7 +19,10 @@ const t = allMessages.de;
 const href = hrefsFor('de');
 const format = formatsFor('de');
 
-test('a subscription every 4 weeks has the reduced price', async ({ page, javaScriptEnabled }) => {
+test('a subscription every 4 weeks has the reduced price [CONST-017 PDP-005 PDP-006 PDP-007 STATE-013]', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await openProduct(page, href.product(espresso), 'de', javaScriptEnabled);
   await page.getByRole('radio', { name: t.product.subscribe }).check();
   const interval = page.getByLabel(t.product.interval);
@@ -55,7 +58,10 @@ test('what is sold out says so, what is reordered can be bought', async ({
   await expect(summaryOf(page, 'de')).toContainText(format.money(euros(2340)));
 });
 
-test('a machine names its freight, a gift card none', async ({ page, javaScriptEnabled }) => {
+test('a machine names its freight, a gift card none [PDP-014]', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await openProduct(page, href.product(giftCard), 'de', javaScriptEnabled);
   await expect(page.getByText(t.product.shippingKind, { exact: true })).toHaveCount(0);
   await page.getByRole('radio', { name: t.cart.gift.self }).check();
@@ -71,7 +77,7 @@ test('a machine names its freight, a gift card none', async ({ page, javaScriptE
   await expect(totalOf(page, 'de')).toHaveText(format.money(euros(1000 + 229_000 + 4900)));
 });
 
-test('the price is that of the selected variant', async ({ page, javaScriptEnabled }) => {
+test('the price is that of the selected variant [PDP-004]', async ({ page, javaScriptEnabled }) => {
   await openProduct(page, `/de/p/${espresso}`, 'de', javaScriptEnabled);
   const form = page.locator('#buy');
   const price = (text: string) => form.getByText(text, { exact: true }).filter({ visible: true });
@@ -87,7 +93,7 @@ async function wordsOf(page: Page): Promise<string> {
   return (await page.locator('#buy').innerText()).replaceAll('\u00a0', ' ');
 }
 
-test('variant and purchase type change price, unit price and picture without a script', async ({
+test('variant and purchase type change price, unit price and picture without a script [PDP-005]', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -151,7 +157,7 @@ test('without scripts the picture’s own file can be opened', async ({
   await expect(link).toHaveAttribute('href', javaScriptEnabled ? '#lightbox' : /\/files\//);
 });
 
-test('a variant has an address of its own', async ({ page, javaScriptEnabled }) => {
+test('a variant has an address of its own [PDP-013]', async ({ page, javaScriptEnabled }) => {
   await openProduct(page, href.product(espresso), 'de', javaScriptEnabled);
   const kilo = page.getByRole('radio', { name: '1 kg' });
   const key = (await kilo.getAttribute('value'))?.split('/').at(-1);
@@ -179,7 +185,7 @@ test(
   },
 );
 
-test('reviews are read page by page, and keep the variant', async ({ page }) => {
+test('reviews are read page by page, and keep the variant [PDP-022]', async ({ page }) => {
   const t = allMessages.en.product;
   await page.goto(`/en/p/${espresso}?variant=1#reviews`);
   const pages = page.getByRole('navigation', { name: t.reviewPages });

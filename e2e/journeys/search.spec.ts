@@ -29,7 +29,7 @@ function searchOn(page: Page) {
 }
 
 test.describe('with scripts, wide', only.wide, () => {
-  test('the window is a combobox: the arrow keys go through the hits, the focus stays', async ({
+  test('the window is a combobox: the arrow keys go through the hits, the focus stays [DEC-063 DEC-064 HDR-012 SEARCH-001 SEARCH-003 SEARCH-008 SEARCH-010 STATE-007]', async ({
     page,
   }) => {
     await openWithScripts(page, href.home(), 'de');
@@ -73,7 +73,7 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(search.dialog).toBeHidden();
   });
 
-  test('the field opens the window by typing, Enter or a pressed mouse, not by focus', async ({
+  test('the field opens the window by typing, Enter or a pressed mouse, not by focus [STATE-007]', async ({
     page,
   }) => {
     await openWithScripts(page, href.home(), 'de');
@@ -109,7 +109,9 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(search.input).toBeFocused();
   });
 
-  test('the window names prices; the header keeps what was searched for', async ({ page }) => {
+  test('the window names prices; the header keeps what was searched for [SEARCH-012]', async ({
+    page,
+  }) => {
     await openWithScripts(page, href.search('Night Shift'), 'de');
     const search = searchOn(page);
     await expect(search.field).toHaveValue('Night Shift');
@@ -181,7 +183,7 @@ test.describe('with scripts, wide', only.wide, () => {
     }
   });
 
-  test('a single hit says that there are no others, in the window and on the results page', async ({
+  test('a single hit says that there are no others, in the window and on the results page [ERR-006]', async ({
     page,
   }) => {
     await openWithScripts(page, '/en/search?q=K71000010001', 'en');
@@ -193,7 +195,9 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(dialog.getByText('No categories found', { exact: true })).toBeVisible();
   });
 
-  test('Escape closes it, empties it and leaves the focus in the field', async ({ page }) => {
+  test('Escape closes it, empties it and leaves the focus in the field [CONST-040 SEARCH-004 STATE-008 STATE-009]', async ({
+    page,
+  }) => {
     await openWithScripts(page, href.home(), 'de');
     const search = searchOn(page);
     await search.field.click();
@@ -211,7 +215,7 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(search.dialog.getByRole('list', { name: t.search.popular })).toBeVisible();
   });
 
-  test('a chip runs its words, Enter leads to all results, which are remembered until removed', async ({
+  test('a chip runs its words, Enter leads to all results, which are remembered until removed [DEC-067 SEARCH-005 SEARCH-016 SEARCH-017 STATE-012]', async ({
     page,
   }) => {
     await openWithScripts(page, href.home(), 'de');
@@ -242,7 +246,7 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(recent).toBeHidden();
   });
 
-  test('a search that fails says so and can be tried again', async ({ page }) => {
+  test('a search that fails says so and can be tried again [ERR-008]', async ({ page }) => {
     const word = 'tamperflut';
     const setFaults = (failing: string | null) =>
       fetch(`${sandboxOrigin}/_control/faults`, {
@@ -279,7 +283,9 @@ test.describe('with scripts, wide', only.wide, () => {
 });
 
 test.describe('with scripts, narrow', only.narrow, () => {
-  test('the icon opens a window that fills the screen; the arrow closes it', async ({ page }) => {
+  test('the icon opens a window that fills the screen; the arrow closes it [HDR-017 SEARCH-001 SEARCH-002 SEARCH-010 SEARCH-011 SEARCH-018]', async ({
+    page,
+  }) => {
     await openWithScripts(page, href.home(), 'de');
     const search = searchOn(page);
     await page.getByRole('link', { name: t.shell.search, exact: true }).click();
@@ -310,7 +316,9 @@ test.describe('with scripts, narrow', only.narrow, () => {
 });
 
 test.describe('without scripts', only.withoutScripts, () => {
-  test('the field is a form that leads to results, which can be filtered', async ({ page }) => {
+  test('the field is a form that leads to results, which can be filtered [DEC-066 DEC-087 ROLE-001]', async ({
+    page,
+  }) => {
     await page.goto(href.home());
     if (page.viewportSize()?.width === 390) {
       await page.getByRole('link', { name: t.shell.search, exact: true }).click();

@@ -12,7 +12,7 @@ const link = box?.items[1];
 if (!coffee || !box || !link) throw new Error('the main menu is too small to be tested');
 
 test(
-  'the drawer opens by keyboard, traps the focus and restores it',
+  'the drawer opens by keyboard, traps the focus and restores it [HDR-016 NAV-014]',
   only.narrow,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');
@@ -36,43 +36,55 @@ test(
   },
 );
 
-test('three levels of the drawer lead to a category', only.narrow, async ({ page }) => {
-  await openWithScripts(page, '/de', 'de');
-  await page.getByRole('button', { name: t.openNavigation }).click();
-  const drawer = page.getByRole('dialog', { name: t.navigation });
-  await expect(drawer.getByRole('link', { name: t.account })).toBeVisible();
-  await expect(drawer.getByRole('link', { name: t.cart })).toBeVisible();
-  await expect(drawer.getByRole('link', { name: link.title, exact: true })).toBeHidden();
+test(
+  'three levels of the drawer lead to a category [NAV-015 NAV-017]',
+  only.narrow,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    await page.getByRole('button', { name: t.openNavigation }).click();
+    const drawer = page.getByRole('dialog', { name: t.navigation });
+    await expect(drawer.getByRole('link', { name: t.account })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: t.cart })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: link.title, exact: true })).toBeHidden();
 
-  await drawer.getByText(coffee.title, { exact: true }).click();
-  await expect(drawer.getByRole('link', { name: t.seeAllIn(coffee.title) })).toBeVisible();
-  await drawer.getByText(box.title, { exact: true }).click();
-  await expect(drawer.getByRole('link', { name: t.seeAllIn(box.title) })).toBeVisible();
-  await drawer.getByRole('link', { name: link.title, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${link.url}$`));
-  // it closes while the new page is drawn, which a busy machine takes its time for
-  await expect(drawer).toBeHidden({ timeout: 15_000 });
-});
+    await drawer.getByText(coffee.title, { exact: true }).click();
+    await expect(drawer.getByRole('link', { name: t.seeAllIn(coffee.title) })).toBeVisible();
+    await drawer.getByText(box.title, { exact: true }).click();
+    await expect(drawer.getByRole('link', { name: t.seeAllIn(box.title) })).toBeVisible();
+    await drawer.getByRole('link', { name: link.title, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${link.url}$`));
+    // it closes while the new page is drawn, which a busy machine takes its time for
+    await expect(drawer).toBeHidden({ timeout: 15_000 });
+  },
+);
 
-test('a drawer heading has no link to the whole category', only.narrow, async ({ page }) => {
-  await openWithScripts(page, '/de', 'de');
-  await page.getByRole('button', { name: t.openNavigation }).click();
-  const drawer = page.getByRole('dialog', { name: t.navigation });
-  await drawer.getByText(coffee.title, { exact: true }).click();
-  for (const heading of (coffee?.items ?? []).filter(({ url }) => url === '#')) {
-    await drawer.getByText(heading.title, { exact: true }).click();
-    await expect(drawer.getByRole('link', { name: t.seeAllIn(heading.title) })).toHaveCount(0);
-  }
-});
+test(
+  'a drawer heading has no link to the whole category [NAV-003]',
+  only.narrow,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    await page.getByRole('button', { name: t.openNavigation }).click();
+    const drawer = page.getByRole('dialog', { name: t.navigation });
+    await drawer.getByText(coffee.title, { exact: true }).click();
+    for (const heading of (coffee?.items ?? []).filter(({ url }) => url === '#')) {
+      await drawer.getByText(heading.title, { exact: true }).click();
+      await expect(drawer.getByRole('link', { name: t.seeAllIn(heading.title) })).toHaveCount(0);
+    }
+  },
+);
 
-test('the skip link to the navigation leads to its button', only.narrow, async ({ page }) => {
-  const { shell } = allMessages.de;
-  await openWithScripts(page, '/de', 'de');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: shell.skipToNavigation })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: shell.openNavigation })).toBeFocused();
-});
+test(
+  'the skip link to the navigation leads to its button [SHELL-001]',
+  only.narrow,
+  async ({ page }) => {
+    const { shell } = allMessages.de;
+    await openWithScripts(page, '/de', 'de');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shell.skipToNavigation })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: shell.openNavigation })).toBeFocused();
+  },
+);
 
 test(
   'drawer and search open on an error page that the browser has rendered',

@@ -17,7 +17,9 @@ function switcherOn(page: Page, language: Language) {
   };
 }
 
-test('the language switch opens by click and leads to the same page', async ({ page }) => {
+test('the language switch opens by click and leads to the same page [DEC-017 FOOT-012 LANG-003 ROUTE-005]', async ({
+  page,
+}) => {
   await page.goto('/de/a/tutorials');
   const { opener, link } = switcherOn(page, 'de');
   await opener.click();
@@ -31,7 +33,7 @@ test('the language switch opens by click and leads to the same page', async ({ p
 });
 
 // with scripts when wide, without them when narrow: the browser's own disclosure is enough for both
-test('the keyboard alone changes the language', async ({ page }) => {
+test('the keyboard alone changes the language [FOOT-011]', async ({ page }) => {
   await page.goto('/de');
   const { opener, link } = switcherOn(page, 'de');
   await opener.focus();
@@ -44,21 +46,25 @@ test('the keyboard alone changes the language', async ({ page }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('Escape closes the language switch and keeps the focus on it', only.wide, async ({ page }) => {
-  await openWithScripts(page, '/de', 'de');
-  const { opener, link } = switcherOn(page, 'de');
-  await opener.focus();
-  await page.keyboard.press('Space');
-  await expect(link('da')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(link('de')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link('da')).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'Escape closes the language switch and keeps the focus on it [FOOT-011]',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    const { opener, link } = switcherOn(page, 'de');
+    await opener.focus();
+    await page.keyboard.press('Space');
+    await expect(link('da')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link('de')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link('da')).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test(
-  'the language switch opens for a resting mouse and closes outside of it',
+  'the language switch opens for a resting mouse and closes outside of it [FOOT-011]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');

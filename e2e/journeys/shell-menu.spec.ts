@@ -33,7 +33,7 @@ const cutOffRing = (focused: Locator) =>
     return cut;
   });
 
-test('the keyboard opens, walks and closes the menu', only.wide, async ({ page }) => {
+test('the keyboard opens, walks and closes the menu [NAV-011]', only.wide, async ({ page }) => {
   await openWithScripts(page, '/de', 'de');
   const group = link(page, coffee.title);
   await group.focus();
@@ -68,7 +68,7 @@ test('the keyboard opens, walks and closes the menu', only.wide, async ({ page }
 });
 
 test(
-  'the mouse opens the menu by resting and follows it by clicking',
+  'the mouse opens the menu by resting and follows it by clicking [HDR-015 NAV-010 NAV-011]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');
@@ -96,7 +96,7 @@ test('a link of the menu leads on without a new document', only.wide, async ({ p
 });
 
 test(
-  'a menu panel is at least 300 pixels wide and a heading has no link to the whole category',
+  'a menu panel is at least 300 pixels wide and a heading has no link to the whole category [CONST-048 NAV-003 NAV-012 NAV-013]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'every further entry of the German menu is in a panel at every wide width',
+  'every further entry of the German menu is in a panel at every wide width [NAV-005 NAV-006 NAV-007 NAV-008]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'skip links come first and lead to navigation, content and footer',
+  'skip links come first and lead to navigation, content and footer [SHELL-001 SHELL-002 SHELL-003 SHELL-005]',
   only.wide,
   async ({ page }) => {
     const { shell } = allMessages.de;
@@ -180,11 +180,15 @@ test(
   },
 );
 
-test('a listing’s skip links lead to its products, too', only.wide, async ({ page }) => {
-  const { shell } = allMessages.en;
-  await openWithScripts(page, '/en/c/coffee', 'en');
-  await page.getByRole('link', { name: shell.skipToProducts }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#products').locator(':focus')).toHaveCount(1);
-});
+test(
+  'a listing’s skip links lead to its products, too [SHELL-004]',
+  only.wide,
+  async ({ page }) => {
+    const { shell } = allMessages.en;
+    await openWithScripts(page, '/en/c/coffee', 'en');
+    await page.getByRole('link', { name: shell.skipToProducts }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#products').locator(':focus')).toHaveCount(1);
+  },
+);

@@ -23,27 +23,31 @@ async function openPromotionWithCode(
 
 const t = allMessages.de.shell;
 
-test('promotions rotate every five seconds until they are paused', only.wide, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await openWithScripts(page, '/de', 'de');
-  const first = await shownTitle(page, t.promotions);
-  await page.clock.runFor(5000);
-  const second = await shownTitle(page, t.promotions);
-  expect(second).not.toBe(first);
-  await page.clock.runFor(3000);
-  expect(await shownTitle(page, t.promotions)).toBe(second);
-  await page.clock.runFor(2000);
-  const third = await shownTitle(page, t.promotions);
-  expect(third).not.toBe(second);
+test(
+  'promotions rotate every five seconds until they are paused [CONST-041 HDR-001]',
+  only.wide,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await openWithScripts(page, '/de', 'de');
+    const first = await shownTitle(page, t.promotions);
+    await page.clock.runFor(5000);
+    const second = await shownTitle(page, t.promotions);
+    expect(second).not.toBe(first);
+    await page.clock.runFor(3000);
+    expect(await shownTitle(page, t.promotions)).toBe(second);
+    await page.clock.runFor(2000);
+    const third = await shownTitle(page, t.promotions);
+    expect(third).not.toBe(second);
 
-  await page.getByRole('button', { name: t.pausePromotions }).click();
-  await page.mouse.move(300, 500);
-  await page.getByRole('main').click({ position: { x: 2, y: 2 } });
-  await page.clock.runFor(20_000);
-  expect(await shownTitle(page, t.promotions)).toBe(third);
-  await expect(page.getByRole('button', { name: t.playPromotions })).toBeVisible();
-});
+    await page.getByRole('button', { name: t.pausePromotions }).click();
+    await page.mouse.move(300, 500);
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+    await page.clock.runFor(20_000);
+    expect(await shownTitle(page, t.promotions)).toBe(third);
+    await expect(page.getByRole('button', { name: t.playPromotions })).toBeVisible();
+  },
+);
 
 test('promotions do not rotate with reduced motion', only.wide, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,7 +60,7 @@ test('promotions do not rotate with reduced motion', only.wide, async ({ page })
 });
 
 test(
-  'a promotion opens by keyboard, traps the focus and restores it',
+  'a promotion opens by keyboard, traps the focus and restores it [DEC-071 HDR-003]',
   only.wide,
   async ({ page }) => {
     await openWithScripts(page, '/de', 'de');
@@ -80,7 +84,7 @@ test(
 );
 
 test(
-  "a promotion's code is copied and says so for two seconds",
+  "a promotion's code is copied and says so for two seconds [CONST-042 HDR-005 HDR-006]",
   only.wide,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -97,7 +101,7 @@ test(
 );
 
 test(
-  'the bar waits behind an open promotion, whose button has words',
+  'the bar waits behind an open promotion, whose button has words [HDR-004]',
   only.wide,
   async ({ page }) => {
     const { shell } = allMessages.de;
@@ -131,7 +135,7 @@ test(
   },
 );
 
-test('without a clipboard the code is selected', only.wide, async ({ page }) => {
+test('without a clipboard the code is selected [ERR-012]', only.wide, async ({ page }) => {
   const { shell } = allMessages.de;
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null }));
   await page.clock.install();

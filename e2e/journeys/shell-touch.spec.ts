@@ -5,16 +5,20 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ hasTouch: true });
 
-test('a tap opens a group of the menu, a second one follows it', only.wide, async ({ page }) => {
-  await openWithScripts(page, '/de', 'de');
-  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-  const group = navigation.getByRole('link', { name: 'Kaffee', exact: true }).first();
-  await group.tap();
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL(/\/de$/);
-  await group.tap();
-  await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
-});
+test(
+  'a tap opens a group of the menu, a second one follows it [NAV-010]',
+  only.wide,
+  async ({ page }) => {
+    await openWithScripts(page, '/de', 'de');
+    const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    const group = navigation.getByRole('link', { name: 'Kaffee', exact: true }).first();
+    await group.tap();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(/\/de$/);
+    await group.tap();
+    await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
+  },
+);
 
 test.describe('adding from a card', only.narrow, () => {
   const notice = (page: Page) =>
@@ -30,7 +34,7 @@ test.describe('adding from a card', only.narrow, () => {
       .tap();
   }
 
-  test('shows a bar of two lines that leaves by itself; the mini-cart stays closed', async ({
+  test('shows a bar of two lines that leaves by itself; the mini-cart stays closed [MINI-004]', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -40,7 +44,7 @@ test.describe('adding from a card', only.narrow, () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('the bar stays for reduced motion and opens the mini-cart', async ({ page }) => {
+  test('the bar stays for reduced motion and opens the mini-cart [MINI-004]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await addFromCard(page);
     await expect(notice(page)).toBeVisible();

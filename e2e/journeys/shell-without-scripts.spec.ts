@@ -7,7 +7,7 @@ const t = allMessages.de.shell;
 const { groups: menu } = allContent.de.mainMenu;
 
 test(
-  'every entry of the menu can be followed without scripts',
+  'every entry of the menu can be followed without scripts [DEC-085 NAV-001]',
   bothWidthsWithoutScripts,
   async ({ page, viewport }) => {
     await page.goto('/de');

@@ -11,23 +11,27 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('measures: top bar, headings, colour, font', only.wide, async ({ page }) => {
-  await page.goto('/en');
-  const bar = page.getByRole('banner').locator('> div').first();
-  expect((await bar.boundingBox())?.height).toBe(50);
-  await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  const sizes = await page.evaluate(() =>
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
-      const heading = document.body.appendChild(document.createElement('p'));
-      heading.className = name;
-      return getComputedStyle(heading).fontSize;
-    }),
-  );
-  expect(sizes).toEqual(['64px', '48px', '40px', '32px', '24px', '18px']);
-  expect(await style(page, 'body', 'font-family')).toMatch(/,.*sans-serif$/);
-});
+test(
+  'measures: top bar, headings, colour, font [CONST-046 CONST-052 CONST-053 HDR-002]',
+  only.wide,
+  async ({ page }) => {
+    await page.goto('/en');
+    const bar = page.getByRole('banner').locator('> div').first();
+    expect((await bar.boundingBox())?.height).toBe(50);
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    const sizes = await page.evaluate(() =>
+      ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
+        const heading = document.body.appendChild(document.createElement('p'));
+        heading.className = name;
+        return getComputedStyle(heading).fontSize;
+      }),
+    );
+    expect(sizes).toEqual(['64px', '48px', '40px', '32px', '24px', '18px']);
+    expect(await style(page, 'body', 'font-family')).toMatch(/,.*sans-serif$/);
+  },
+);
 
-test('measures: the search window', only.wide, async ({ page }) => {
+test('measures: the search window [CONST-044]', only.wide, async ({ page }) => {
   await openWithScripts(page, '/en', 'en');
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.getByRole('banner').getByRole('searchbox').click();
@@ -36,7 +40,7 @@ test('measures: the search window', only.wide, async ({ page }) => {
   expect((await dialog.boundingBox())?.width).toBe(80 * 16);
 });
 
-test('the desktop’s layout begins at 62em', only.wide, async ({ page }) => {
+test('the desktop’s layout begins at 62em [CONST-049]', only.wide, async ({ page }) => {
   await page.goto('/en');
   const menu = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first();
   await page.setViewportSize({ width: 62 * 16, height: 900 });
@@ -45,7 +49,7 @@ test('the desktop’s layout begins at 62em', only.wide, async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a quantity is typed, increased and decreased', only.wide, async ({ page }) => {
+test('a quantity is typed, increased and decreased [PDP-008]', only.wide, async ({ page }) => {
   await openWithScripts(page, '/en/p/kernel-co-night-shift-espresso', 'en');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: 'Quantity' }).first();

@@ -9,7 +9,7 @@ const coffee = 'kernel-co-night-shift-espresso';
 
 for (const language of languages) {
   test(
-    `cups and method give pack, interval and price in ${language}`,
+    `cups and method give pack, interval and price in ${language} [CMP-008]`,
     bothWidthsIn(language),
     async ({ page, javaScriptEnabled }) => {
       const { subscription: words, cart } = allMessages[language];

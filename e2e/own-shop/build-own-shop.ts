@@ -41,6 +41,6 @@ function run(command: string, options: string[], shop: string) {
   execFileSync(command, options, {
     cwd: root,
     env: { ...process.env, SHOP: shop },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

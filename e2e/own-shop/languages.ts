@@ -19,7 +19,12 @@ function expectBuilt(danish: boolean, french: boolean, change: string) {
 }
 
 await withOwnShop(
-  () => cpSync(`${root}shops/kaffeelotse`, ownShop, { recursive: true }),
+  () => {
+    cpSync(`${root}shops/kaffeelotse`, ownShop, { recursive: true });
+    // as a fork's: without the storefront's tests, which are those of the demo; with its module
+    cpSync(`${root}shops/starter/tsconfig.json`, `${ownShop}/tsconfig.json`);
+    rename(`${ownShop}/tsconfig.json`, /\n.*app\/coffee.*/, '');
+  },
   () => {
     const languages = `${ownShop}/languages.ts`;
     rename(languages, ", 'da'] as const", '] as const');

@@ -23,7 +23,9 @@ for (const language of languages) {
   const texts = allMessages[language];
   const country = formatsFor(language).country(language === 'da' ? 'DK' : 'DE');
 
-  test(`the empty cart offers links to continue in ${language}`, async ({ visitor }) => {
+  test(`the empty cart offers links to continue in ${language} [CART-010 CART-011 CART-012 CART-013 CART-014 PROD-008 ROUTE-007 ROUTE-008]`, async ({
+    visitor,
+  }) => {
     const main = (await visitor.open(`/${language}/cart`)).page.one('main');
     expect(main.elements('h1')[0]?.text).toBe(texts.cart.empty);
     expect(main.has('link', texts.cart.discoverMain)).toBe(true);
@@ -35,7 +37,7 @@ for (const language of languages) {
     expect(main.all('article')).toHaveLength(4);
   });
 
-  test(`a filled cart shows its figures and the free-shipping bar in ${language}`, async ({
+  test(`a filled cart shows its figures and the free-shipping bar in ${language} [CART-001 CART-004 CART-008]`, async ({
     visitor,
   }) => {
     const { variant } = await productOf(handle, language);
@@ -62,7 +64,7 @@ for (const language of languages) {
     expect(main.has('link', new RegExp(country))).toBe(true);
   });
 
-  test(`a rejected code shows the reason in ${language}`, async ({ visitor }) => {
+  test(`a rejected code shows the reason in ${language} [VALID-004]`, async ({ visitor }) => {
     const { money } = formatsFor(language);
     const euros = (amount: number) => money({ amount, currency: 'EUR' });
     const { variant } = await productOf(handle, language);
@@ -113,7 +115,9 @@ test('a line that has sold out since says so', async ({ visitor }) => {
   expect(emptied.page.elements('h1')[0]?.text).toBe(t.empty);
 });
 
-test('a machine names its freight instead of promising free shipping', async ({ visitor }) => {
+test('a machine names its freight instead of promising free shipping [DEC-043]', async ({
+  visitor,
+}) => {
   const { variant } = await productOf('northfold-molo-siebtraegermaschine', 'de');
   const page = await add(visitor, 'de', variant);
   expect(page.one('main').text).toContain('kommt per Spedition: 49,00');
@@ -125,7 +129,7 @@ for (const cookie of [
   '"><script>alert(1)</script>',
   'gid://shopify/Product/1',
 ]) {
-  test(`the cookie ${cookie} is no cart and no error`, async ({ playwright }) => {
+  test(`the cookie ${cookie} is no cart and no error [DEC-049]`, async ({ playwright }) => {
     const value = encodeURIComponent(Buffer.from(JSON.stringify(cookie)).toString('base64'));
     const headers = { cookie: `storefront_cart_id=${value}`, origin: shopOrigin };
     const forger = await playwright.request.newContext({

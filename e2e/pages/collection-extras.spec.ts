@@ -15,7 +15,7 @@ function tilesOf(page: Part): Part[] {
   return products?.children() ?? [];
 }
 
-test('sub_title, introtext and breadcrumb', async ({ visitor }) => {
+test('sub_title, introtext and breadcrumb [ENT-057 ENT-061 ENT-063]', async ({ visitor }) => {
   const { page } = await visitor.open(collection('espresso-ganze-bohne'));
   const [subTitle, ...others] = page.one('main').elements('p');
   expect(subTitle?.text).toBe(
@@ -29,7 +29,7 @@ test('sub_title, introtext and breadcrumb', async ({ visitor }) => {
   expect(trail.all('link')[1]?.attribute('href')).toBe(collection('kaffee'));
 });
 
-test('brandlogo and the brand’s story', async ({ visitor, request }) => {
+test('brandlogo and the brand’s story [ENT-060]', async ({ visitor, request }) => {
   const { page } = await visitor.open(collection('kernel-co'));
   const main = page.one('main');
   const logo = main
@@ -42,7 +42,7 @@ test('brandlogo and the brand’s story', async ({ visitor, request }) => {
   expect(main.elements('h1')[0]?.text).toBe('Kernel & Co');
 });
 
-test('subcollections lead on', async ({ visitor }) => {
+test('subcollections lead on [ENT-066]', async ({ visitor }) => {
   const { page } = await visitor.open(collection('kaffeemaschinen'));
   const chip = page.one('list', t.collection.subcollections).one('link', 'Siebträgermaschinen');
   expect(chip.attribute('href')).toBe(collection('siebtraegermaschinen'));
@@ -50,7 +50,7 @@ test('subcollections lead on', async ({ visitor }) => {
   expect(next.page.elements('h1')[0]?.text).toBe('Siebträgermaschinen');
 });
 
-test('promotioncard stands among the products, product_test and contentgallery below', async ({
+test('promotioncard stands among the products, product_test and contentgallery below [ENT-058 ENT-059 ENT-062]', async ({
   visitor,
 }) => {
   const { page } = await visitor.open(collection('kaffeemaschinen'));
@@ -75,14 +75,14 @@ test('display_variants: every variant is a card of its own', async ({ visitor })
   expect(products.size).toBeLessThan(addresses.length);
 });
 
-test('variant_subset: only the kilo bags', async ({ visitor }) => {
+test('variant_subset: only the kilo bags [ENT-065]', async ({ visitor }) => {
   const { page } = await visitor.open(collection('kaffee-kilobeutel'));
   const titles = page.all('article').map((card) => card.one('heading').text);
   expect(titles.length).toBeGreaterThan(10);
   expect(titles.filter((title) => !title.includes('1 kg'))).toEqual([]);
 });
 
-test('seo.noindex keeps a collection out of search engines, and only that one', async ({
+test('seo.noindex keeps a collection out of search engines, and only that one [ENT-056]', async ({
   visitor,
 }) => {
   const hidden = await visitor.open(collection('newsletter-auswahl'));

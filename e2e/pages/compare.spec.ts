@@ -7,7 +7,7 @@ import { expect, headOf, test } from '../support/visitor.ts';
 const words = texts.de;
 
 for (const language of languages) {
-  test(`a comparison in ${language} is cached by the edge and not indexed`, async ({
+  test(`a comparison in ${language} is cached by the edge and not indexed [CMP-002]`, async ({
     visitor,
     request,
   }) => {
@@ -31,13 +31,13 @@ test('an empty comparison offers products, a single one free places beside it', 
   expect(single.has('region', words.withWhat)).toBe(true);
 });
 
-test('the language switch keeps the compared machines', async ({ request }) => {
+test('the language switch keeps the compared machines [CMP-002]', async ({ request }) => {
   const page = await (await request.get(comparisonsIn('de').machines)).text();
   expect(page).toContain(comparisonsIn('en').machines);
   expect(page).toContain(comparisonsIn('da').machines);
 });
 
-test('what does not exist or is of another kind is left out', async ({ request }) => {
+test('what does not exist or is of another kind is left out [CMP-001]', async ({ request }) => {
   const { compare } = hrefsFor('de');
   const [coffee, machine] = [
     'kernel-co-night-shift-espresso',

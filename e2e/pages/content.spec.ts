@@ -9,7 +9,7 @@ test('a legal text says that it is a sample', async ({ visitor }) => {
   expect(page.one('note').text).toContain(editorial.sampleText);
 });
 
-test('a tutorial shows accessories, steps and coffees without scripts, too', async ({
+test('a tutorial shows accessories, steps and coffees without scripts, too [TUT-001 TUT-002 TUT-003]', async ({
   visitor,
 }) => {
   const { page } = await visitor.open('/de/a/handfilter');

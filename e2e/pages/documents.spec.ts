@@ -13,7 +13,7 @@ for (const [from, status, to] of [
   ['/de/', 301, '/de'],
   [`/de/c/${coffee}/?sort=price`, 301, `/de/c/${coffee}?sort=price`],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+  test(`${from} leads to ${to} [DEC-007 DEC-008 DEC-009]`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     expect(response.headers().location).toBe(to);
@@ -27,7 +27,9 @@ for (const address of [
   '/de/c/no-such-collection',
   '/de/p/none',
 ]) {
-  test(`the unknown address ${address} is a German page that says so`, async ({ visitor }) => {
+  test(`the unknown address ${address} is a German page that says so [DEC-010]`, async ({
+    visitor,
+  }) => {
     const { status, page } = await visitor.open(address);
     expect(status).toBe(404);
     const [heading] = page.elements('h1');
@@ -56,7 +58,7 @@ for (const address of [
   });
 }
 
-test('public pages are cacheable and set no cookie', async ({ request }) => {
+test('public pages are cacheable and set no cookie [DEC-092 DEC-093]', async ({ request }) => {
   for (const path of ['/de', '/en', `/de/c/${coffee}`, `/de/c/${coffee}.data`]) {
     const response = await request.get(path, { headers: { cookie: 'storefront_cart_id=x' } });
     expect(response.status(), path).toBe(200);
@@ -66,7 +68,7 @@ test('public pages are cacheable and set no cookie', async ({ request }) => {
   }
 });
 
-test('a public page is the same with and without a cart', async ({ request }) => {
+test('a public page is the same with and without a cart [DEC-092 DEC-093]', async ({ request }) => {
   const path = `/de/c/${coffee}`;
   const withoutCart = await request.get(path);
   const known = await request.get(path, { headers: { cookie: 'storefront_cart_id=anything' } });
@@ -88,7 +90,9 @@ test('a cross-origin form post to the cart is rejected', async ({ request }) => 
   expect(response.status()).toBe(403);
 });
 
-test('a page links its alternates in every language', async ({ visitor }) => {
+test('a page links its alternates in every language [DEC-012 DEC-014 DEC-015]', async ({
+  visitor,
+}) => {
   const head = headOf((await visitor.open(`/de/c/${coffee}`)).page);
   expect(head.alternate('en')).toBe(`${shopOrigin}/en/c/${allContent.en.home.discover}`);
   expect(head.alternate('da')).toBe(`${shopOrigin}/da/c/${allContent.da.home.discover}`);

@@ -5,7 +5,10 @@ import { expect, headOf, test } from '../support/visitor.ts';
 
 // what search engines read
 
-test('the home page has Open Graph metadata', async ({ visitor, request }) => {
+test('the home page has Open Graph metadata [META-002 META-003 META-004 META-005 META-006 META-007 META-008]', async ({
+  visitor,
+  request,
+}) => {
   const head = headOf((await visitor.open('/de')).page);
   expect(head.title).toBe(`${allMessages.de.home.title} | Kaffeelotse`);
   const description = head.meta('description');
@@ -29,7 +32,7 @@ test('a filtered listing and the cart are noindex', async ({ visitor }) => {
   }
 });
 
-test('a filtered list is not indexed and names the whole one as its canonical address', async ({
+test('a filtered list is not indexed and names the whole one as its canonical address [DEC-016]', async ({
   visitor,
 }) => {
   const path = `/de/c/${allContent.de.home.discover}`;

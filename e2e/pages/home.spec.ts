@@ -11,7 +11,9 @@ for (const language of languages) {
   const href = hrefsFor(language);
   const { home, brands } = allContent[language];
 
-  test(`the home page has all its parts in ${language}`, async ({ visitor }) => {
+  test(`the home page has all its parts in ${language} [CONST-024 CONST-025 HOME-005 ROUTE-001]`, async ({
+    visitor,
+  }) => {
     const { page } = await visitor.open(href.home());
     expect(headOf(page).title).toMatch(new RegExp(`^${t.home.title}`));
     const main = page.one('main');
@@ -54,7 +56,7 @@ for (const language of languages) {
     expect(main.text).not.toContain(t.collection.filterAndSort);
   });
 
-  test(`every brand has its link in ${language}`, async ({ visitor }) => {
+  test(`every brand has its link in ${language} [BRAND-001 PROD-006]`, async ({ visitor }) => {
     const { page } = await visitor.open(href.brands());
     const section = (name: string) =>
       page.elements('section').find((part) => part.elements('h2')[0]?.text === name);

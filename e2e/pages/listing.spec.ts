@@ -22,7 +22,7 @@ const chipsOf = (page: Part, name: string) => page.all('list', name)[0]?.all('li
 const linkTo = (links: readonly Part[], name: string) =>
   links.find((link) => link.text === name)?.attribute('href') ?? '';
 
-test("without JavaScript 'show more' leads through every coffee exactly once", async ({
+test("without JavaScript 'show more' leads through every coffee exactly once [COLL-006]", async ({
   visitor,
 }) => {
   test.slow();
@@ -55,7 +55,7 @@ test('a later part of a listing has the whole listing as canonical and links to 
   expect((await visitor.open(back)).page.text).toContain('48 von 1.035');
 });
 
-test('a listing of variants says how many there are', async ({ visitor }) => {
+test('a listing of variants says how many there are [COLL-004]', async ({ visitor }) => {
   const { page } = await visitor.open('/de/c/kaffee-kilobeutel');
   const [, total] = /([\d.]+) Ergebnisse/.exec(page.text) ?? [];
   expect(page.text).toContain(`${page.all('article').length} von ${total}`);
@@ -99,7 +99,7 @@ for (const language of languages) {
     expect(prices.at(-1)).toBeLessThanOrEqual(150_000);
   });
 
-  test(`each chip removes its filter, and a reset removes all in ${language}`, async ({
+  test(`each chip removes its filter, and a reset removes all in ${language} [COLL-003]`, async ({
     visitor,
   }) => {
     const { page } = await visitor.open(

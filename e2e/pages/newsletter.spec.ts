@@ -4,7 +4,9 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { expect, test } from '../support/visitor.ts';
 
 for (const language of languages) {
-  test(`the form without scripts says what is missing in ${language}`, async ({ visitor }) => {
+  test(`the form without scripts says what is missing in ${language} [ERR-001 ERR-002 NEWS-001 NEWS-002]`, async ({
+    visitor,
+  }) => {
     const { newsletter } = allMessages[language];
     const { page } = await visitor.open(`/${language}/e/newsletter`);
     const form = page.elements('form').find((one) => one.has('button', newsletter.signUp));

@@ -69,7 +69,7 @@ for (const language of languages) {
   const href = hrefsFor(language);
   const money = moneyIn(language);
 
-  test(`a subscription’s reduced price stands on the page and in the cart in ${language}`, async ({
+  test(`a subscription’s reduced price stands on the page and in the cart in ${language} [CONST-017 PDP-005 PDP-006 PDP-007 STATE-013]`, async ({
     visitor,
   }) => {
     const { page } = await visitor.open(href.product(espresso));
@@ -107,7 +107,9 @@ for (const language of languages) {
     expect((await buy(visitor, reordered.page, language)).text).toContain(money(2340));
   });
 
-  test(`a machine has freight, a gift card comes by e-mail in ${language}`, async ({ visitor }) => {
+  test(`a machine has freight, a gift card comes by e-mail in ${language} [PDP-014]`, async ({
+    visitor,
+  }) => {
     const voucher = await visitor.open(href.product(giftCard[language]));
     expect(voucher.page.one('main').text).not.toContain(t.product.shippingKind);
     const first = await buy(visitor, voucher.page, language, { giftSend: 'self' });
@@ -125,7 +127,9 @@ for (const language of languages) {
     expect(summary.text).toContain(money(1000 + 229_000 + (isAtHome ? 4900 : 0)));
   });
 
-  test(`the review leads to the report of this product in ${language}`, async ({ visitor }) => {
+  test(`the review leads to the report of this product in ${language} [PDP-020]`, async ({
+    visitor,
+  }) => {
     const { product, link, title } = tested[language];
     const { page } = await visitor.open(href.product(product));
     const report = page.one('link', link).attribute('href') ?? '';
@@ -170,7 +174,7 @@ test('a gift card comes by e-mail, without VAT and shipping, from its own collec
   expect(amounts.map(({ text }) => text)).toEqual(['10 €', '25 €', '50 €', '100 €', '150 €']);
 });
 
-test('the HTML is complete and has structured data', async ({ visitor }) => {
+test('the HTML is complete and has structured data [ROUTE-003]', async ({ visitor }) => {
   const { html, page } = await visitor.open(`/de/p/${espresso}`);
   expect(page.names('tab')).toEqual([
     'Beschreibung',

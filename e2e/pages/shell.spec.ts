@@ -13,7 +13,9 @@ for (const language of languages) {
   const { mainMenu, footer } = allContent[language];
   const others = languages.filter((key) => key !== language);
 
-  test(`the menu without scripts has every entry in ${language}`, async ({ visitor }) => {
+  test(`the menu without scripts has every entry in ${language} [DEC-085 NAV-001]`, async ({
+    visitor,
+  }) => {
     const { page } = await visitor.open(`/${language}`);
     const navigation = page.one('navigation', t.mainNavigation);
     for (const group of mainMenu.groups) {
@@ -38,7 +40,7 @@ for (const language of languages) {
     expect(target.page.has('main')).toBe(true);
   });
 
-  test(`the language switch lists the alternates of the page head in ${language}`, async ({
+  test(`the language switch lists the alternates of the page head in ${language} [DEC-017 FOOT-012 LANG-003 ROUTE-005]`, async ({
     visitor,
   }) => {
     const { page } = await visitor.open(`/${language}/a/tutorials`);
@@ -53,7 +55,7 @@ for (const language of languages) {
     }
   });
 
-  test(`without alternates the language switch leads to the home pages in ${language}`, async ({
+  test(`without alternates the language switch leads to the home pages in ${language} [FOOT-013]`, async ({
     visitor,
   }) => {
     const { page } = await visitor.open(`/${language}/nowhere`);

@@ -14,6 +14,7 @@ export async function orderBefore(
   email: string,
   lines: OrderedLine[],
   sandbox = sandboxOrigin,
+  place = { country: 'DE', postcode: '20457', city: 'Hamburg' },
 ): Promise<number> {
   const created = await askPlatform(
     `mutation { cartCreate(input: { lines: [${lines.map(lineInput).join()}] }) { cart { checkoutUrl } } }`,
@@ -28,8 +29,8 @@ export async function orderBefore(
   const placed = await fetch(checkout, {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ intent: 'order', email, country: 'DE', firstName: 'Rita', lastName: 'Probe' },
-      ...{ street: 'Musterkai 1', postcode: '20457', city: 'Hamburg' },
+      ...{ intent: 'order', email, ...place, firstName: 'Rita', lastName: 'Probe' },
+      street: 'Musterkai 1',
       ...{ shippingMethod: 'delivery', paymentMethod: 'card', billingSame: 'yes' },
       ...{ cardNumber: '1', cardExpiry: '08/39', cardCode: '123' },
       ...{ seen: seen('seen'), seenTotal: seen('seenTotal') },

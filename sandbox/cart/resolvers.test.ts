@@ -225,7 +225,7 @@ describe('stock', () => {
 });
 
 describe('discount codes', () => {
-  it('stay when rejected and warn with every mutation, with the cart as target', async () => {
+  it('stay when rejected and warn with every mutation, with the cart as target [ENT-004]', async () => {
     const cart = await newCart({ lines: [{ merchandiseId: cup }] });
     const target = cart.id;
     const first = await useCodes(cart.id, ['LOTSE10', 'nope', 'NOPE']);

@@ -23,7 +23,7 @@ function cookieOf(answer: { headers: Record<string, unknown> }): string {
 }
 
 describe('the account', () => {
-  it("shows the customer's orders after signing in by a mailed link", async () => {
+  it("shows the customer's orders after signing in by a mailed link [ROLE-004]", async () => {
     const path = await createCheckout(app, {
       lines: [{ merchandiseId: await variantOf(app, 'becher-lotse'), quantity: 3 }],
     });
@@ -116,7 +116,7 @@ describe('the account', () => {
     expect((await post(app, '/account/sign-in', { email: 'nobody' })).statusCode).toBe(422);
   });
 
-  it('gives a cart its customer through the session as access token', async () => {
+  it('gives a cart its customer through the session as access token [ENT-008 ROLE-005]', async () => {
     const cookie = cookieOf(await post(app, await mailedLink('cart@example.com'), {}));
     const customerAccessToken = cookie.split('=')[1];
     const mutation = `mutation ($token: String) {

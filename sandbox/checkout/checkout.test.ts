@@ -329,7 +329,7 @@ describe('the page', () => {
     ['de', 'Zahlungspflichtig bestellen', 'Dänemark'],
     ['en', 'Order with obligation to pay', 'Denmark'],
     ['da', 'Bestil med betalingspligt', 'Danmark'],
-  ])('speaks %s and lists 26 countries', async (locale, button, country) => {
+  ])('speaks %s and lists 26 countries [CONST-012 ENT-080]', async (locale, button, country) => {
     const path = await createCheckout(app, { lines: [{ merchandiseId: cup }] });
     const { body } = await app.inject({ url: `${path}&locale=${locale}` });
     expect(body).toContain(`<html lang="${locale}">`);

@@ -70,7 +70,7 @@ const grinder = 'K116-0001-0001'; // 399.00 €, no coffee
 const soldOut = 'K109-0001-0001';
 
 describe('identity', () => {
-  test('of a cart', async () => {
+  test('of a cart [ENT-002]', async () => {
     const { id, checkoutUrl } = await cartWith({});
     const [, token, key] = /^gid:\/\/shopify\/Cart\/([^?]+)\?key=(\w+)$/.exec(id) ?? [];
     expect(checkoutUrl).toBe(`http://sandbox.test/cart/c/${token}?key=${key}`);
@@ -87,7 +87,7 @@ describe('identity', () => {
 });
 
 describe('discounts', () => {
-  test('of the order leave subtotal and lines as they are', async () => {
+  test('of the order leave subtotal and lines as they are [ENT-003 ENT-005]', async () => {
     const { id } = await cartWith({ [notte]: 10 });
     const { cart } = await change('CartDiscountCodesUpdate', {
       cartId: id,
@@ -102,7 +102,7 @@ describe('discounts', () => {
     });
   });
 
-  test('of a product reduce its line', async () => {
+  test('of a product reduce its line [ENT-009 ENT-010]', async () => {
     const { id } = await cartWith({ [grinder]: 1, [notte]: 1 });
     const { cart } = await change('CartDiscountCodesUpdate', {
       cartId: id,
@@ -123,7 +123,7 @@ describe('discounts', () => {
     ['DISCOUNT_CODE_NOT_HONOURED', ['LOTSE10'], {}],
     ['DISCOUNT_CODE_NOT_HONOURED', ['LOTSE10', 'KEINKOMBI'], { [notte]: 1 }],
     ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', ['MUEHLE20'], { [notte]: 20 }],
-  ])('%s for %j', async (code, discountCodes, lines) => {
+  ])('%s for %j [CALL-013 ENT-004]', async (code, discountCodes, lines) => {
     const { id } = await cartWith(lines);
     const { cart, warnings } = await change('CartDiscountCodesUpdate', {
       cartId: id,
@@ -137,7 +137,7 @@ describe('discounts', () => {
 });
 
 describe('gift cards', () => {
-  test('are replaced, shown by their last characters, and pay after discounts', async () => {
+  test('are replaced, shown by their last characters, and pay after discounts [ENT-006]', async () => {
     const { id } = await cartWith({ [grinder]: 1 });
     const use = (...giftCardCodes: string[]) =>
       change('CartGiftCardCodesUpdate', { cartId: id, giftCardCodes });
@@ -158,7 +158,7 @@ describe('gift cards', () => {
 });
 
 describe('lines', () => {
-  test('of the same kind merge, the newest is first', async () => {
+  test('of the same kind merge, the newest is first [ENT-007]', async () => {
     const { id } = await cartWith({ [notte]: 1 });
     const add = async (sku: string) =>
       change('CartLinesAdd', { cartId: id, lines: [{ merchandiseId: await variantId(sku) }] });
@@ -185,7 +185,7 @@ describe('lines', () => {
     expect(none.cart.lines.nodes[0]?.quantity).toBe(0);
   });
 
-  test('with a selling plan cost less', async () => {
+  test('with a selling plan cost less [ENT-014]', async () => {
     const { data } = await ask<{
       product: { sellingPlanGroups: { nodes: { sellingPlans: { nodes: { id: string }[] } }[] } };
     }>(
@@ -207,7 +207,7 @@ describe('lines', () => {
     expect(wrong.userErrors).toMatchObject([{ code: 'SELLING_PLAN_NOT_APPLICABLE' }]);
   });
 
-  test('that are stale or wrong are refused', async () => {
+  test('that are stale or wrong are refused [CALL-014]', async () => {
     const { id } = await cartWith({ [notte]: 1 });
     const stale = await change('CartLinesUpdate', {
       cartId: id,
@@ -267,7 +267,7 @@ describe('listings', () => {
       };
     };
   }
-  test('have base64 cursors and filter inputs in JSON', async () => {
+  test('have base64 cursors and filter inputs in JSON [CONST-031 ENT-055]', async () => {
     const { collection } = await runOperation<Listing>(app, 'Collection', {
       handle: 'kaffee',
       first: 2,

@@ -13,17 +13,20 @@ function post(url: string, headers: Record<string, string>, query: string) {
 describe('the endpoint', () => {
   const query = '{ product(handle: "amaro-notte") { title } }';
 
-  test.each([storefrontApiPath, `${storefrontApiPath}.json`])('answers at %s', async (url) => {
-    for (const header of [
-      'X-Shopify-Storefront-Access-Token',
-      'Shopify-Storefront-Private-Token',
-    ]) {
-      const response = await post(url, { [header]: testToken }, query);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['x-shopify-api-version']).toBe(apiVersion);
-      expect(response.json()).toEqual({ data: { product: { title: 'Amaro - Amaro Notte' } } });
-    }
-  });
+  test.each([storefrontApiPath, `${storefrontApiPath}.json`])(
+    'answers at %s [DEC-005]',
+    async (url) => {
+      for (const header of [
+        'X-Shopify-Storefront-Access-Token',
+        'Shopify-Storefront-Private-Token',
+      ]) {
+        const response = await post(url, { [header]: testToken }, query);
+        expect(response.statusCode).toBe(200);
+        expect(response.headers['x-shopify-api-version']).toBe(apiVersion);
+        expect(response.json()).toEqual({ data: { product: { title: 'Amaro - Amaro Notte' } } });
+      }
+    },
+  );
 
   test('is open without a token, but for tags, metafields, metaobjects and menus', async () => {
     expect((await post(storefrontApiPath, {}, query)).json().data.product.title).toContain('Amaro');
@@ -124,7 +127,7 @@ describe('the language of an operation', () => {
     ['DA', 'kaffe'],
     ['FR', 'kaffee'],
     [undefined, 'kaffee'],
-  ])('%s gives the handle %s', async (language, handle) => {
+  ])('%s gives the handle %s [CALL-017 DEC-011]', async (language, handle) => {
     const german = await ask<{ collection: { id: string } }>(
       app,
       '{ collection(handle: "kaffee") { id } }',
@@ -143,7 +146,7 @@ describe('the language of an operation', () => {
   });
 });
 
-test('metafields answer by position, null where there is none', async () => {
+test('metafields answer by position, null where there is none [ENT-028]', async () => {
   const { data } = await ask<{ product: { metafields: ({ key: string } | null)[] } }>(
     app,
     `{ product(handle: "amaro-notte") { metafields(identifiers: [

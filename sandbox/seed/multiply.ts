@@ -32,9 +32,11 @@ export async function multiplyCatalogue(
   // The copies already carry what the triggers would work out.
   await sql`alter table variant disable trigger user`.execute(database);
   await sql`
-    insert into variant
+    insert into variant (id, product_id, position, sku, price, compare_at_price, contents_amount,
+      contents_unit, stock, sells_beyond_stock, weight_grams, component_ids, component_quantities,
+      quantity_rule)
     select id + n, product_id + n, position, sku || '-' || n, price, compare_at_price,
-           contents_amount, contents_unit, stock, sells_beyond_stock, weight_grams, null,
+           contents_amount, contents_unit, stock, sells_beyond_stock, weight_grams,
            case when component_ids is not null
              then array(select component + n from unnest(component_ids) component) end,
            component_quantities, quantity_rule

@@ -92,7 +92,7 @@ describe('paging', () => {
     );
   }, 120_000);
 
-  test.each(sortKeys)('%s runs backwards when reversed', async (sortKey) => {
+  test.each(sortKeys)('%s runs backwards when reversed [CONST-030]', async (sortKey) => {
     const straight = await page({ sortKey, first: 250 });
     const reversed = await page({ sortKey, reverse: true, first: 250 });
     expect(reversed.nodes).toEqual(straight.nodes.toReversed());

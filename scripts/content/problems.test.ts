@@ -150,18 +150,18 @@ test.each<[string, string, (source: string) => string, RegExp]>([
     (source) => `${source}\n\nA parcel costs €4.90 wherever you live in Germany.`,
     /€4.90 is written out/,
   ],
-])('%s is reported', (_, file, change, expected) => {
+])('%s is reported [DEC-070 DEC-072]', (_, file, change, expected) => {
   const problems = problemsOf(withChange(file, change));
   expect(problems.join('\n')).toMatch(new RegExp(expected, 'm'));
   expect(problems.length).toBeLessThanOrEqual(3);
 });
 
-test('a missing translation is reported', () => {
+test('a missing translation is reported [DEC-069]', () => {
   const without = documents.filter(({ file }) => file !== 'pages/co2/da.mdx');
   expect(problemsOf(without)).toContain('pages/co2: there is no da.mdx');
 });
 
-test('a translation of a German-only page is reported', () => {
+test('a translation of a German-only page is reported [DEC-022]', () => {
   const file = 'pages/jobs/en.mdx';
   const source = sourceOf('pages/imprint/en.mdx').replace('slug: imprint', 'slug: jobs');
   const problems = problemsOf([...documents, readDocument(file, source)]);

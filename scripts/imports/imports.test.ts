@@ -32,7 +32,7 @@ describe('import rules', () => {
     ],
     ['sandbox/seed/seed.ts', '../../catalogue/index.ts', 'the sandbox imports no catalogue'],
     ['catalogue/index.ts', '../sandbox/store/fold.ts', 'a catalogue imports the format only'],
-  ])('%s may not import %s: %s', (path, specifier) => {
+  ])('%s may not import %s: %s [DEC-006]', (path, specifier) => {
     expect(forbiddenImports([{ path, imports: [specifier] }], allowedImports)).toHaveLength(1);
   });
 

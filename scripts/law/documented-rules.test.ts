@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { titlesIn } from '../spec-coverage/titles.ts';
 import { rules } from './rules.ts';
+import { titlesIn } from './titles.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

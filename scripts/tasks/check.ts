@@ -63,8 +63,8 @@ export const staticChecks = {
   },
   spec: {
     about:
-      'docs/spec-coverage.md: files and tests exist; with `-- --reports` also that the tests passed',
-    command: 'node scripts/spec-coverage/check.ts',
+      'docs/specification: every rule has a test that names it, or says why not; with `-- --reports` also that the tests passed',
+    command: 'node scripts/specification/check.ts',
     takes: '2 s',
   },
   dependencies: {

@@ -19,6 +19,11 @@ export const generators: Tasks = {
     takes: '40 s',
     needs: ['network'],
   },
+  specification: {
+    about: 'the table in docs/specification/README.md, after a rule or its test was added',
+    command: 'node scripts/specification/check.ts --write',
+    takes: '2 s',
+  },
   languages: {
     about:
       "the lists of a shop's languages in shops/*/messages, after its languages.ts or texts/ changed",

@@ -4,6 +4,8 @@ import { messageTypography, proseOf, straightQuotes } from './typography.ts';
 
 test.each([
   ['de', 'Equipment-Marken'],
+  // without a list of terms
+  ['fr', 'Café - frais'],
   ['de', 'versandkostenfrei ab 49,00 €'],
   ['de', 'Bank DE'],
   ['en', 'Ordered a lot right now'],

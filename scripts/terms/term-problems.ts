@@ -1,15 +1,18 @@
-import type { Localized } from '../../catalogue/model.ts';
 import { danishTerms } from './da.ts';
 import { germanTerms } from './de.ts';
 import { englishTerms } from './en.ts';
 import type { Term } from './term.ts';
 import { typography } from './typography.ts';
 
-const terms: Localized<Term[]> = { de: germanTerms, en: englishTerms, da: danishTerms };
+const terms: Partial<Record<string, Term[]>> = {
+  de: germanTerms,
+  en: englishTerms,
+  da: danishTerms,
+};
 
-/** Wordings of a text that its language's term list replaces. */
-export function termProblems(text: string, language: keyof Localized): string[] {
-  return problemsOf(text, [...terms[language], ...typography]);
+/** Wordings of a text that its language's term list replaces; without a list only the typography of all languages. */
+export function termProblems(text: string, language: string): string[] {
+  return problemsOf(text, [...(terms[language] ?? []), ...typography]);
 }
 
 /** Wordings of a text that a list replaces. */

@@ -35,7 +35,7 @@ describe('an error comes from our own scripts', () => {
     ['in native browser code only', false, [native]],
     ['nowhere', false, []],
     ['without a stack', false, undefined],
-  ])('%s: %s', (_, expected, frames) => {
+  ])('%s: %s [CALL-038]', (_, expected, frames) => {
     expect(isFromOwnScripts(eventOf(frames), origin)).toBe(expected);
   });
 });
@@ -52,7 +52,7 @@ describe('an error comes from the server’s own code', () => {
     ['in a folder that begins like it', false, [file('/srv/shop-old/a.ts')]],
     ['in Node only', false, [file('node:internal/timers')]],
     ['without a stack', false, undefined],
-  ])('%s: %s', (_, expected, frames) => {
+  ])('%s: %s [CALL-038]', (_, expected, frames) => {
     expect(isFromServerCode(eventOf(frames), '/srv/shop')).toBe(expected);
   });
 });

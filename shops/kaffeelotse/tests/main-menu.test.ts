@@ -5,7 +5,7 @@ import { languages } from '../languages.ts';
 
 const titles = (items: MenuItem[]) => items.map(({ title }) => title);
 
-test('the English groups', () => {
+test('the English groups [NAV-004]', () => {
   expect(titles(allContent.en.mainMenu.groups)).toEqual([
     'Coffee',
     'Roasters and Brands',
@@ -23,12 +23,12 @@ test.each([
   ['Kaffee-Abo', '/de/c/kaffee-abo'],
   ['Decaf-Shop', '/de/c/entkoffeiniert'],
   ['Geschenkgutscheine', '/de/c/geschenkgutscheine'],
-])('the German menu has %s', (title, url) => {
+])('the German menu has %s [NAV-005 NAV-006 NAV-007 NAV-008]', (title, url) => {
   const entry = allContent.de.mainMenu.more.find((item) => item.url === url);
   expect(entry?.title).toContain(title);
 });
 
-test.each(languages)('every entry in %s has a unique platform id', (language) => {
+test.each(languages)('every entry in %s has a unique platform id [ENT-069]', (language) => {
   const { mainMenu } = allContent[language];
   const entries: MenuItem[] = [...mainMenu.more];
   const collect = (items: MenuItem[]) => {

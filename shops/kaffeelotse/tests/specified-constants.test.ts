@@ -8,7 +8,7 @@ import { destinations } from '../destinations.ts';
 import { languageFacts, languages } from '../languages.ts';
 import { shop } from '../shop.ts';
 
-test('shipping costs, free shipping, delivery time and withdrawal', () => {
+test('shipping costs, free shipping, delivery time and withdrawal [CONST-001 CONST-004 CONST-005 CONST-006 CONST-009 CONST-010]', () => {
   expect(shop.shipping.home).toBe('DE');
   expect(destinations.DE).toMatchObject({
     freeFrom: euros(49),
@@ -20,19 +20,19 @@ test('shipping costs, free shipping, delivery time and withdrawal', () => {
   expect(shop.withdrawalDays).toBe(14);
 });
 
-test('the 26 shipping countries', () => {
+test('the 26 shipping countries [CONST-011 PROD-001]', () => {
   const codes = 'AT BE BG CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE';
   expect(shop.shipping.countries).toEqual(codes.split(' '));
 });
 
-test('voucher, currency and placeholder article', () => {
+test('voucher, currency and placeholder article [CONST-013 CONST-015 META-013]', () => {
   expect(shop.newsletterVoucher).toMatchObject({ value: euros(5), minimumOrder: euros(60) });
   expect(shop.currency).toBe('EUR');
   expect(shop.placeholderSku).toBe('K000-0000-0001');
   expect(shop.productsOver).toBe(2000);
 });
 
-test('each language has a key, a code, a locale, a name and a flag', () => {
+test('each language has a key, a code, a locale, a name and a flag [ENT-081 LANG-001 LANG-003]', () => {
   expect(languages).toEqual(['de', 'en', 'da']);
   expect(languageFacts).toEqual({
     de: { key: 'de', code: 'DE', locale: 'de-DE', name: 'Deutsch', flag: 'de' },
@@ -41,15 +41,18 @@ test('each language has a key, a code, a locale, a name and a flag', () => {
   });
 });
 
-test.each(languages)('the header in %s is configured as specified', (language) => {
-  const { header, search: emptySearch } = allContent[language];
-  expect(benefitsFor(header.uspBar, destinations.DE, language)).toHaveLength(3);
-  expect(header).toHaveProperty('uspBarBackgroundColor');
-  expect(header).toHaveProperty('topBarBackgroundColor');
-  expect(emptySearch.searchQuerySuggestions.length).toBeGreaterThan(0);
-  expect(emptySearch.products.length).toBeGreaterThan(0);
-  expect(emptySearch.collectionCards.length).toBeGreaterThan(0);
-});
+test.each(languages)(
+  'the header in %s is configured as specified [ENT-071 ENT-072 ENT-073]',
+  (language) => {
+    const { header, search: emptySearch } = allContent[language];
+    expect(benefitsFor(header.uspBar, destinations.DE, language)).toHaveLength(3);
+    expect(header).toHaveProperty('uspBarBackgroundColor');
+    expect(header).toHaveProperty('topBarBackgroundColor');
+    expect(emptySearch.searchQuerySuggestions.length).toBeGreaterThan(0);
+    expect(emptySearch.products.length).toBeGreaterThan(0);
+    expect(emptySearch.collectionCards.length).toBeGreaterThan(0);
+  },
+);
 
 const root = `${import.meta.dirname}/../../..`;
 const css = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
@@ -75,6 +78,6 @@ test.each([
     'storefront/app/shell/menu-panel.module.css',
     'minmax(300px, 1fr)',
   ],
-])('%s', (_rule, file, declaration) => {
+])('%s [CONST-044 CONST-045 CONST-048 CONST-051]', (_rule, file, declaration) => {
   expect(css(file)).toContain(declaration);
 });

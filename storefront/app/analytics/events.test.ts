@@ -20,36 +20,39 @@ const listed: ListedItem = {
   price: { amount: 890, currency: 'EUR' },
 };
 
-test.each(['view_item_list', 'select_item'] as const)('%s field by field', (event) => {
-  expect(listEvent(event, list, [{ item: listed, index: 3 }])).toEqual({
-    event,
-    ecommerce: {
-      currency: 'EUR',
-      value: 8.9,
-      item_list_id: 'kaffee',
-      item_list_name: 'Kaffee & Espresso',
-      items: [
-        {
-          item_id: 'K001-0001-0007',
-          item_name: 'Night Shift',
-          item_brand: 'Kernel & Co',
-          item_category: 'Espresso',
-          item_list_id: 'kaffee',
-          item_list_name: 'Kaffee & Espresso',
-          index: 3,
-          price: 8.9,
-          quantity: 1,
-        },
-      ],
-    },
-  });
-});
+test.each(['view_item_list', 'select_item'] as const)(
+  '%s field by field [CALL-030 CALL-034]',
+  (event) => {
+    expect(listEvent(event, list, [{ item: listed, index: 3 }])).toEqual({
+      event,
+      ecommerce: {
+        currency: 'EUR',
+        value: 8.9,
+        item_list_id: 'kaffee',
+        item_list_name: 'Kaffee & Espresso',
+        items: [
+          {
+            item_id: 'K001-0001-0007',
+            item_name: 'Night Shift',
+            item_brand: 'Kernel & Co',
+            item_category: 'Espresso',
+            item_list_id: 'kaffee',
+            item_list_name: 'Kaffee & Espresso',
+            index: 3,
+            price: 8.9,
+            quantity: 1,
+          },
+        ],
+      },
+    });
+  },
+);
 
 test('an empty list is no event', () => {
   expect(listEvent('view_item_list', list, [])).toBeNull();
 });
 
-test('view_item field by field', () => {
+test('view_item field by field [CALL-031 ENT-047]', () => {
   expect(viewItemEvent(exampleCard, exampleVariant)).toEqual({
     event: 'view_item',
     ecommerce: {
@@ -117,7 +120,7 @@ test.each([
   ['a code, which moves nothing', one, cart([line({ price: 5, discount: 1 })]), []],
   ['another rhythm of delivery', one, cart([line({ price: 4.5, priceOnce: 5 })]), []],
   ['nothing', null, null, []],
-])('a changed cart reports %s', (_, before, after, expected) => {
+])('a changed cart reports %s [CALL-032]', (_, before, after, expected) => {
   const told = cartChangeEvents(before, after).map((event) =>
     'ecommerce' in event
       ? [event.event, event.ecommerce.items[0]?.quantity, event.ecommerce.value]
@@ -157,7 +160,7 @@ test.each([
   ['   ', null],
   ['somebody@example.com', null],
   ['+49 151 234 567 89', null],
-])('a search for %j is reported as %j', (term, told) => {
+])('a search for %j is reported as %j [CALL-029]', (term, told) => {
   expect(searchEvent(term)).toEqual(told === null ? null : { event: 'search', search_term: told });
 });
 

@@ -20,7 +20,7 @@ test('before the visitor has decided, the newest hundred events are queued', asy
   expect(window.shopEvents?.[0]).toEqual(searched('6'));
 });
 
-test('consent flushes the queue in order, and later events are sent at once', async () => {
+test('consent flushes the queue in order, and later events are sent at once [DEC-084]', async () => {
   const { push, grant } = await freshQueue();
   push(searched('one'));
   push(searched('two'));

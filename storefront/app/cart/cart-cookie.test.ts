@@ -3,7 +3,7 @@ import { readCartId, setCartCookie } from './cart-cookie.ts';
 
 const cartId = 'gid://shopify/Cart/abc?key=def';
 
-test('a stored cart id is read', async () => {
+test('a stored cart id is read [ENT-016]', async () => {
   const header = (await setCartCookie(cartId))['Set-Cookie'];
   const request = new Request('https://shop.example', {
     headers: { cookie: header.split(';')[0] ?? '' },
@@ -11,7 +11,7 @@ test('a stored cart id is read', async () => {
   expect(await readCartId(request)).toBe(cartId);
 });
 
-test('the cookie is HttpOnly, Secure and SameSite=Lax', async () => {
+test('the cookie is HttpOnly, Secure and SameSite=Lax [CONST-054 DEC-041 ENT-016]', async () => {
   const header = (await setCartCookie(cartId))['Set-Cookie'];
   expect(header).toMatch(/^storefront_cart_id=/);
   for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
@@ -19,7 +19,7 @@ test('the cookie is HttpOnly, Secure and SameSite=Lax', async () => {
 });
 
 test.each(['', 'storefront_cart_id=', 'storefront_cart_id=%%%', 'storefront_cart_id=eyJhIjoxfQ=='])(
-  'the cookie %j is no cart',
+  'the cookie %j is no cart [ENT-017]',
   async (cookie) => {
     expect(
       await readCartId(new Request('https://shop.example', { headers: { cookie } })),

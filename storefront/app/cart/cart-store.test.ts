@@ -90,7 +90,7 @@ async function loadedStore() {
 const quantityOf = (store: ReturnType<typeof createCartStore>, key: string) =>
   store.get().cart?.lines.find((line) => line.key === key)?.quantity;
 
-test('thirty quick clicks are two requests and the last quantity', async () => {
+test('thirty quick clicks are two requests and the last quantity [CART-002 ENT-084]', async () => {
   const { server, store } = await loadedStore();
   for (let click = 2; click <= 31; click += 1) store.setQuantity('a', click);
   expect(store.get().pendingQuantities).toEqual({ a: 31 });
@@ -101,7 +101,7 @@ test('thirty quick clicks are two requests and the last quantity', async () => {
   expect(store.get()).toMatchObject({ pendingQuantities: {}, isCartBusy: false });
 });
 
-test('the optimistic quantity is kept while an earlier one is confirmed', async () => {
+test('the optimistic quantity is kept while an earlier one is confirmed [STATE-001]', async () => {
   const { server, store } = await loadedStore();
   store.setQuantity('a', 2);
   store.setQuantity('a', 5);
@@ -129,7 +129,7 @@ test('a change in another tab is read when the queue is idle', async () => {
   expect(server.notified).toEqual(['changed']);
 });
 
-test('a removal can be undone', async () => {
+test('a removal can be undone [CART-003]', async () => {
   const { server, store } = await loadedStore();
   store.setQuantity('a', 0);
   expect(store.get().pendingQuantities).toEqual({ a: 0 });
@@ -171,7 +171,7 @@ test('a removal can be undone before it is confirmed', async () => {
   expect(store.get().removed).toEqual([]);
 });
 
-test('a saved item that returns cannot be put back a second time', async () => {
+test('a saved item that returns cannot be put back a second time [DEC-060]', async () => {
   const { server, store } = await loadedStore();
   const [line] = store.get().cart?.lines ?? [];
   store.remove('a', 'saved-key');
@@ -280,7 +280,7 @@ const click = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
 });
 
-test('after any clicks and failures the store equals the server’s cart', async () => {
+test('after any clicks and failures the store equals the server’s cart [STATE-001]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(click, { minLength: 1, maxLength: 12 }),

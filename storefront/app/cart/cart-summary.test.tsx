@@ -51,7 +51,7 @@ test('a gift card that pays nothing has no amount', () => {
   expect(text).not.toContain('−0,00 €');
 });
 
-test('a code that stopped to apply begins with the specified sentence', () => {
+test('a code that stopped to apply begins with the specified sentence [ERR-004]', () => {
   const discountCodes = [{ code: 'MOIN10', applicable: false }];
   const text = words({ ...exampleCart([coffee]), discountCodes });
   expect(text).toContain(t.problem.codeRefused(t.codeNotNow('MOIN10')));

@@ -12,7 +12,7 @@ const cards = [
 const requestWith = (setCookie: string) =>
   new Request('https://shop.example', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('the codes are read from the encrypted cookie', async () => {
+test('the codes are read from the encrypted cookie [DEC-054]', async () => {
   const header = await setGiftCardCookie(cards, cartId, sealer);
   const decoded = Buffer.from(decodeURIComponent(header), 'base64').toString('latin1');
   expect(header + decoded).not.toContain('LOTSE');

@@ -11,7 +11,7 @@ function miniCart({ canAutoHide = true, isTouch = false } = {}) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('it opens after adding and hides after two seconds', () => {
+test('it opens after adding and hides after two seconds [CONST-043 ENT-085 STATE-002 STATE-004 STATE-005]', () => {
   const mini = miniCart();
   mini.openAfterAdding(line);
   expect(mini.get()).toMatchObject({ visible: true, timerRunning: true });
@@ -21,7 +21,7 @@ test('it opens after adding and hides after two seconds', () => {
   expect(mini.get()).toMatchObject({ visible: false, timerRunning: false });
 });
 
-test('adding again restarts the timer', () => {
+test('adding again restarts the timer [STATE-006]', () => {
   const mini = miniCart();
   mini.openAfterAdding(line);
   vi.advanceTimersByTime(1500);
@@ -32,7 +32,7 @@ test('adding again restarts the timer', () => {
   expect(mini.get().visible).toBe(false);
 });
 
-test('interaction stops the timer, even if another item is added', () => {
+test('interaction stops the timer, even if another item is added [DEC-046 STATE-004]', () => {
   const mini = miniCart();
   mini.openAfterAdding(line);
   mini.keepOpen();
@@ -41,7 +41,7 @@ test('interaction stops the timer, even if another item is added', () => {
   expect(mini.get()).toMatchObject({ visible: true, timerRunning: false });
 });
 
-test('opened by a click, or with reduced motion, it stays open', () => {
+test('opened by a click, or with reduced motion, it stays open [STATE-003]', () => {
   const clicked = miniCart();
   clicked.openByClick();
   const reducedMotion = miniCart({ canAutoHide: false });

@@ -85,6 +85,6 @@ test.each<[CartProblem, string, string, string]>([
     'in the platform’s own words',
     'in the platform’s own words',
   ],
-])('%o has a text in every language', (problem, de, en, da) => {
+])('%o has a text in every language [ERR-004]', (problem, de, en, da) => {
   expect([words('de', problem), words('en', problem), words('da', problem)]).toEqual([de, en, da]);
 });

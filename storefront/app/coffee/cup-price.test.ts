@@ -15,12 +15,15 @@ test.each([
   [12.4, 250, 17.5, 87, 14],
   [6.9, 250, 17, 47, 14],
   [7.2, 250, 60, 173, 4],
-])('%s € for %i g at %s g a cup: %i cents, %i cups', (price, grams, coffee, cents, cups) => {
-  expect(cupPriceOf(pack(price, grams), { coffee })).toMatchObject({
-    price: { amount: cents },
-    cups,
-  });
-});
+])(
+  '%s € for %i g at %s g a cup: %i cents, %i cups [CMP-004]',
+  (price, grams, coffee, cents, cups) => {
+    expect(cupPriceOf(pack(price, grams), { coffee })).toMatchObject({
+      price: { amount: cents },
+      cups,
+    });
+  },
+);
 
 test.each([
   ['no recipe', pack(8.9, 250), null],
@@ -31,7 +34,7 @@ test.each([
     { coffee: 18 },
   ],
   ['less than a cup', pack(1, 10), { coffee: 18 }],
-])('%s has no price per cup', (_name, variant, recipe) => {
+])('%s has no price per cup [CMP-004]', (_name, variant, recipe) => {
   expect(cupPriceOf(variant, recipe)).toBeNull();
 });
 

@@ -11,6 +11,6 @@ test.each([
   ['left=1&right=1', 4, [0, 1]],
   ['left=9&right=-1', 4, [0, 1]],
   ['left=x&right=1.5', 4, [0, 1]],
-])('%j of %i columns shows %j', (search, count, columns) => {
+])('%j of %i columns shows %j [CMP-006]', (search, count, columns) => {
   expect(readShownColumns(new URLSearchParams(search), count)).toEqual(columns);
 });

@@ -46,7 +46,7 @@ test('without storage there is no choice and no error', () => {
   expect([record.read(), record.discard()]).toEqual([null, false]);
 });
 
-test('another service is another version', () => {
+test('another service is another version [DEC-081]', () => {
   const settings: ConsentSettings = { tagManager: null, platform: null, provider: null, keeps: [] };
   const platform = { script: 'https://platform.example/s.js', checkoutHost: null, token: null };
   const versions = [

@@ -5,7 +5,7 @@ import { renderDocument } from './render-document.server.tsx';
 
 describe('every document', () => {
   test.each(documents.map((document) => [document.frontMatter.slug, document] as const))(
-    '%s is rendered to HTML',
+    '%s is rendered to HTML [DEC-072]',
     (_, document) => {
       const { html, outline, minutes } = renderDocument(document, homeMarket(document.language));
       expect(html).toMatch(/^<(p|h2)/);
@@ -19,7 +19,7 @@ describe('every document', () => {
   );
 });
 
-test('the shipping table lists every country with its costs, the home country first', () => {
+test('the shipping table lists every country with its costs, the home country first [CONST-011]', () => {
   const shipping = findDocument('page', 'versand-lieferung', 'de');
   const { html } = shipping
     ? renderDocument(shipping, homeMarket(shipping.language))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shop } from '#shop/shop.ts';
 import { shopStructuredData } from './shop-structured-data.ts';
 
-test('the structured data describe the shop, its rating and its search', () => {
+test('the structured data describe the shop, its rating and its search [ENT-082 META-009 META-010 META-011 META-012 META-013]', () => {
   const things = shopStructuredData({
     origin: 'https://shop.example',
     locale: 'en',

@@ -16,7 +16,7 @@ test.each([
   ['da', 124900, `1.249,00${nbsp}€`],
   ['de', 1890, `18,90${nbsp}€`],
   ['en', 490, '€4.90'],
-] as const)('%s writes %i cents as %s', (language, amount, text) => {
+] as const)('%s writes %i cents as %s [DEC-024]', (language, amount, text) => {
   expect(formatsFor(language).money({ amount, currency: 'EUR' })).toBe(text);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['de', '14.08.2027'],
   ['en', '14 Aug 2027'],
   ['da', '14.08.2027'],
-] as const)('%s writes a date as %s', (language, text) => {
+] as const)('%s writes a date as %s [DEC-025]', (language, text) => {
   expect(formatsFor(language).date('2027-08-14')).toBe(text);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['/en/c/coffee', 'en'],
   ['/da/cart?x=1', 'da'],
   ['/en?lang=da', 'en'],
-])('%s is a page in %s', (path, language) => {
+])('%s is a page in %s [LANG-001 LANG-004]', (path, language) => {
   expect(resolve(path)).toEqual({ kind: 'page', locale: language });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['/EN/c/coffee', '/en/c/coffee'],
   ['/fr-fr/cart', '/de/cart'],
   ['/xx/', '/de'],
-])('%s redirects to %s', (path, to) => {
+])('%s redirects to %s [DEC-007 DEC-008 DEC-009 LANG-002 LANG-004]', (path, to) => {
   expect(resolve(path)).toMatchObject({ kind: 'redirect', to });
 });
 
@@ -47,7 +47,7 @@ test.each([
   ...['/sitemap.xml/x', '/robots.txt/c/kaffee', '/sitemaps', '/sitemaps/', '/sitemaps/search'],
   ...['/c/robots.txt', '/files/sitemap.xml', '/sitemaps/a/b.xml', '/feeds', '/feeds/a/b'],
   ...['/products/x', '/products/x?lang=en', '/en-gb/products/x', '/fr/collections/x', '/blogs'],
-])('%s is unknown', (path) => {
+])('%s is unknown [DEC-010]', (path) => {
   expect(resolve(path)).toEqual({ kind: 'unknown' });
 });
 

@@ -95,7 +95,7 @@ test.each<[string, Partial<Product>, string[], string[]]>([
   for (const word of absent) expect(text).not.toContain(word);
 });
 
-test('only the lowest price of the last 30 days is struck through', () => {
+test('only the lowest price of the last 30 days is struck through [DEC-030]', () => {
   const struck = (change: Partial<Variant>) => {
     const card = <ProductCard product={{ ...exampleCard, ...offering(change) }} headingLevel={2} />;
     const router = createMemoryRouter([{ path: '*', element: card }]);

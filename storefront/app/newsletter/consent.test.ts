@@ -8,7 +8,7 @@ const hashes: Record<string, string> = {
   '2026-11': 'efc3529fcb72ebe2',
 };
 
-test('the consent text matches its version', () => {
+test('the consent text matches its version [DEC-074]', () => {
   const words = Object.values(allMessages).map(({ newsletter }) => newsletter.consent);
   const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
   expect(hash, 'a changed consent text needs a new version').toBe(hashes[consentVersion]);

@@ -25,10 +25,10 @@ test.each([
   'Mara <mara@example.com>',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`,
-])('%j is invalid', (email) => {
+])('%j is invalid [VALID-001]', (email) => {
   expect(validateFields(email, true)).toEqual(['invalidEmail']);
 });
 
-test('the problems of both fields are reported together', () => {
+test('the problems of both fields are reported together [VALID-002]', () => {
   expect(validateFields('mara@', false)).toEqual(['invalidEmail', 'consentMissing']);
 });

@@ -119,7 +119,7 @@ test('the catalogue contains every case that price law covers', () => {
   expect(products.filter(({ isNew, offer }) => isNew && offer?.lowestPrice30Days)).toEqual([]);
 });
 
-test('every card shows the unit prices of its prices, and strikes only the 30-day lowest', () => {
+test('every card shows the unit prices of its prices, and strikes only the 30-day lowest [DEC-029 DEC-030]', () => {
   const cards = htmlsOf(
     products.map((product) => <ProductCard key={product.id} product={product} headingLevel={3} />),
   );
@@ -157,7 +157,7 @@ test('a listing of variants prices each of them', () => {
   expect(badges).toContain('Bester Kilopreis');
 });
 
-test('every product page names unit price, 30-day price, VAT and shipping beside the price', () => {
+test('every product page names unit price, 30-day price, VAT and shipping beside the price [PDP-003]', () => {
   const shipping = `href="${hrefsFor('de').page(t.shippingPage)}"`;
   const boxes = htmlsOf(
     variants.map(({ product, variant }) => (
@@ -189,7 +189,7 @@ test.each([true, false])('a list of cards names VAT and shipping (row: %s)', (ro
   expect(html).toContain(`href="${hrefsFor('de').page(t.shippingPage)}"`);
 });
 
-test('every line of a cart shows the unit price of what it costs, in a subscription, too', async () => {
+test('every line of a cart shows the unit price of what it costs, in a subscription, too [DEC-029]', async () => {
   const buyable = variants.filter(({ variant }) => variant.availability !== 'unavailable');
   const wanted = buyable.flatMap(({ variant: { id, plans } }) => [
     { merchandiseId: id, quantity: 1 },

@@ -56,7 +56,7 @@ function words(part: ReactElement): string {
 test.each([
   ['the cheapest of several', 0],
   ['a dearer one', 1],
-])('the price is that of the selected variant: %s', (_which, index) => {
+])('the price is that of the selected variant: %s [PDP-004]', (_which, index) => {
   const variants = [variantOf(1, 8.9), variantOf(2, 30.4)];
   const variant = variants[index] ?? variants[0];
   if (!variant) throw new Error('no variant');

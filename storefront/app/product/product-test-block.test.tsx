@@ -8,7 +8,7 @@ import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import { ProductTestBlock } from './product-test-block.tsx';
 
-test.each(languages)('a product test leads to its review in %s', (language) => {
+test.each(languages)('a product test leads to its review in %s [PDP-020]', (language) => {
   const facts = {
     ...{ handle: 'six-grinders', title: 'Six grinders', text: null, verdict: null },
     ...{ score: 8.5, url: null },

@@ -31,7 +31,8 @@ function asked(path: string, customer: SignedInCustomer | null, form?: Record<st
   const url = new URL(path, 'https://shop.example');
   const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
   const [, lang = 'de', , page, item] = url.pathname.split('/');
-  return { context, request, url, pattern, params: { lang, page, item } } as const;
+  const params = { lang, ...(page && { page }), ...(item && { item }) };
+  return { context, request, url, pattern, params } as const;
 }
 
 async function load(path: string, customer: SignedInCustomer | null) {

@@ -49,7 +49,7 @@ test('an address cannot break out of its attribute', async () => {
   expect(await (await openCheckout(context)).text()).not.toMatch(/<script|"<b/);
 });
 
-test('refuses to open a host that is not configured', async () => {
+test('refuses to open a host that is not configured [PROD-007]', async () => {
   const { context } = contextWith(cartAt('https://evil.example/cart/c/a?key=b'));
   await expect(openCheckout(context)).rejects.toThrow('not configured');
 });

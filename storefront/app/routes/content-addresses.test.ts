@@ -136,23 +136,26 @@ const platformWithoutTests: Platform = {
 // compiles all documents
 beforeAll(() => renderPage('/de/e/zahlung'), 60_000);
 
-test.each(addresses)('%s is "%s" and knows its counterparts', async (path, title, page) => {
-  const { status, html } = await renderPage(path);
-  expect(status).toBe(200);
-  expect(html.replaceAll('&amp;', '&')).toContain(`<title>${title} | Kaffeelotse</title>`);
-  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
-  const alternates = [...links]
-    .map(([, key = '', url = '']) => [key, new URL(url).pathname])
-    .filter(([key]) => ['x-default', ...languages].some((known) => known === key));
-  const counterparts = languages.flatMap((key) => {
-    const counterpart = page[key]?.[0];
-    return counterpart ? [[key, `/${key}/${counterpart}`]] : [];
-  });
-  expect(Object.fromEntries(alternates)).toEqual({
-    ...Object.fromEntries(counterparts),
-    'x-default': `/de/${page.de?.[0]}`,
-  });
-});
+test.each(addresses)(
+  '%s is "%s" and knows its counterparts [DEC-014 DEC-018 DEC-019 DEC-020 DEC-021 DEC-022 DEC-023 PAGE-001 PAGE-002 PAGE-003 PAGE-004 PAGE-005 PAGE-006 PAGE-007 PAGE-008 PAGE-009 PAGE-010 PAGE-011 PAGE-012 PAGE-013 PAGE-014 ROUTE-004 ROUTE-006]',
+  async (path, title, page) => {
+    const { status, html } = await renderPage(path);
+    expect(status).toBe(200);
+    expect(html.replaceAll('&amp;', '&')).toContain(`<title>${title} | Kaffeelotse</title>`);
+    const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi);
+    const alternates = [...links]
+      .map(([, key = '', url = '']) => [key, new URL(url).pathname])
+      .filter(([key]) => ['x-default', ...languages].some((known) => known === key));
+    const counterparts = languages.flatMap((key) => {
+      const counterpart = page[key]?.[0];
+      return counterpart ? [[key, `/${key}/${counterpart}`]] : [];
+    });
+    expect(Object.fromEntries(alternates)).toEqual({
+      ...Object.fromEntries(counterparts),
+      'x-default': `/de/${page.de?.[0]}`,
+    });
+  },
+);
 
 test.each([
   '/de/e/keine-seite',
@@ -162,6 +165,6 @@ test.each([
   '/de/a/knowledge',
   '/de/a/newsletter',
   '/de/e/wissen',
-])('%s does not exist', async (path) => {
+])('%s does not exist [DEC-022]', async (path) => {
   expect((await renderPage(path, platformWithoutTests)).status).toBe(404);
 });

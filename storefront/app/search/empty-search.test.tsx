@@ -29,16 +29,16 @@ const page = readHtml(
   ),
 );
 
-test('popular search terms are chips', () => {
+test('popular search terms are chips [ENT-072 SEARCH-004]', () => {
   expect(page.one('list', 'Popular search terms').names('button')).toEqual(['Decaf', 'Oat milk']);
 });
 
-test('preset collections are cards that lead to them', () => {
+test('preset collections are cards that lead to them [SEARCH-006]', () => {
   const card = page.one('region', 'Go straight to').one('link', 'Filter coffee');
   expect(card.attribute('href')).toBe('/en/c/filter-coffee');
 });
 
-test('preset products lead to their pages', () => {
+test('preset products lead to their pages [ROUTE-003 SEARCH-007]', () => {
   const hit = page.one('region', 'Often searched for').one('link', /Kernel & Co.*Night Shift/);
   expect(hit.attribute('href')).toBe('/en/p/night-shift');
 });

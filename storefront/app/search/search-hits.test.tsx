@@ -57,11 +57,11 @@ test('options are numbered in document order, and one is selected', () => {
   expect(html).toMatch(/<mark[^>]*>Espr<\/mark>esso/);
 });
 
-test('a product without a picture has a placeholder icon', () => {
+test('a product without a picture has a placeholder icon [SEARCH-013]', () => {
   expect(show({ products: [product] })).toMatch(/<svg[^>]*><use href="[^"]*#package"/);
 });
 
-test('a hit shows price and unit price', () => {
+test('a hit shows price and unit price [SEARCH-012]', () => {
   const said = show({ products: [product] })
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
@@ -76,7 +76,7 @@ test.each([
   ['categories', { products: [product] }, ['No categories found']],
   ['products', { categories: [category] }, ['Please try another search phrase']],
   ['anything', {}, ['Please try another search phrase', 'No categories found']],
-])('without %s there is a message', (_what, hits, sentences) => {
+])('without %s there is a message [ERR-005 ERR-007]', (_what, hits, sentences) => {
   for (const sentence of sentences) expect(show(hits)).toContain(sentence);
 });
 
@@ -91,7 +91,7 @@ describe('on a wide screen', () => {
     isWide.value = false;
   });
 
-  test('the first hit is large, and each shows vendor and title', () => {
+  test('the first hit is large, and each shows vendor and title [CONST-047 SEARCH-010 SEARCH-011 SEARCH-012]', () => {
     const page = readHtml(show({ products: [{ ...product, picture }, second] }));
     const top = page.one('group', t.topProduct);
     expect(top.text).toMatch(/Kernel & Co.*Night Shift/);
@@ -108,12 +108,12 @@ describe('on a wide screen', () => {
     ]);
   });
 
-  test('a single hit shows that there are no others', () => {
+  test('a single hit shows that there are no others [ERR-006]', () => {
     expect(show({ products: [product] })).toContain(text.noOtherProducts);
   });
 });
 
-test('a category is a link, with the brand’s logo where there is one', () => {
+test('a category is a link, with the brand’s logo where there is one [ROUTE-002 SEARCH-009]', () => {
   const logo = { url: 'https://cdn.example/logo.svg', alt: 'Kernel & Co' };
   const brand = { handle: 'kernel-co', title: 'Kernel & Co', logo, picture: null };
   const page = readHtml(show({ categories: [category, brand] }));

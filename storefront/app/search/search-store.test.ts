@@ -19,7 +19,7 @@ describe('typing', () => {
     vi.useRealTimers();
   });
 
-  test('sends one request, 300 ms after the last key', async () => {
+  test('sends one request, 300 ms after the last key [CONST-039 STATE-011]', async () => {
     const fetchSuggestions = vi.fn(async (query: string) => found(query));
     const store = createSearchStore({ fetchSuggestions });
     for (const text of ['e', 'es', 'esp']) {
@@ -41,7 +41,7 @@ describe('typing', () => {
     expect(store.get()).toMatchObject({ text: 'espr', answer: { query: 'esp' } });
   });
 
-  test('clearing the field clears the results, and a response in flight does not restore them', async () => {
+  test('clearing the field clears the results, and a response in flight does not restore them [STATE-010]', async () => {
     const store = createSearchStore({
       fetchSuggestions: (query) =>
         new Promise((resolve) => setTimeout(() => resolve(found(query)), 500)),
@@ -89,7 +89,7 @@ describe('typing', () => {
   });
 });
 
-test('no response replaces a newer one, in whatever order they arrive', async () => {
+test('no response replaces a newer one, in whatever order they arrive [DEC-065]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

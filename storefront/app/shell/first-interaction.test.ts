@@ -21,7 +21,7 @@ async function loadWithWindow(dataset: Record<string, string> = {}) {
 }
 
 test.each(['focusin', 'pointermove', 'scroll', 'touchend'])(
-  '%s is a first interaction',
+  '%s is a first interaction [SHELL-006]',
   async (type) => {
     const { window, happened } = await loadWithWindow();
     expect(await happened()).toBe(false);

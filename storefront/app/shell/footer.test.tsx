@@ -51,11 +51,11 @@ describe.each(languages)('the footer in %s', (language) => {
   const { footer: t, shell } = allMessages[language];
   const { questions, about, legal } = allContent[language].footer;
 
-  test('starts with a visually hidden title', () => {
+  test('starts with a visually hidden title [FOOT-001]', () => {
     expect(markup).toContain(`<h2 class="visually-hidden">${t.title}</h2>`);
   });
 
-  test('lists five benefits with an icon each, two of them with the footnote', () => {
+  test('lists five benefits with an icon each, two of them with the footnote [CONST-009 CONST-010 FOOT-002 FOOT-003 FOOT-017 PROD-011]', () => {
     const promises = listAfter(markup, `aria-label="${shell.benefits}"`);
     expect(promises).toHaveLength(5);
     expect(promises.map((promise) => promise.endsWith('**'))).toEqual([
@@ -75,13 +75,13 @@ describe.each(languages)('the footer in %s', (language) => {
     );
   });
 
-  test('shows score, grade and a link to all reviews', () => {
+  test('shows score, grade and a link to all reviews [CONST-021 ENT-076 FOOT-004 FOOT-006 PROD-013]', () => {
     expect(markup).toMatch(/>4[.,]79</);
     expect(markup).toContain(`<strong>${t.reviewMarks.EXCELLENT}</strong>`);
     expect(markup).toMatch(new RegExp(`<a href="${shop.reviewsUrl}"[^>]*>41[.,]540`));
   });
 
-  test('links to help, company, legal pages and social networks', () => {
+  test('links to help, company, legal pages and social networks [FOOT-007 FOOT-008 FOOT-010 FOOT-015 PROD-012]', () => {
     for (const { title, url } of [...questions, ...about, ...legal]) {
       expect(markup, title).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
     }
@@ -92,7 +92,7 @@ describe.each(languages)('the footer in %s', (language) => {
     expect(markup).toContain(t.partner);
   });
 
-  test('shows nine payment marks with name and kind, and the year', () => {
+  test('shows nine payment marks with name and kind, and the year [DEC-001 FOOT-009 FOOT-016]', () => {
     const list = markup.slice(markup.indexOf(t.securePayment)).split('</ul>', 1)[0] ?? '';
     const marks = [...list.matchAll(/\.svg\?no-inline#([a-z]+)-inverse" alt="([^"]+)"/g)].map(
       ([, mark, alt]) => [mark, alt],
@@ -129,11 +129,11 @@ test.each([
   ['FAIR', 'Okay'],
   ['POOR', 'Bad'],
   ['VERY_POOR', 'Very bad'],
-] as const)('the mark %s reads %s', (mark, words) => {
+] as const)('the mark %s reads %s [ENT-077]', (mark, words) => {
   expect(allMessages.en.footer.reviewMarks[mark]).toBe(words);
 });
 
-test('blog and help are external sites', () => {
+test('blog and help are external sites [PROD-009 PROD-010]', () => {
   expect(new URL(shop.blogUrl).pathname).toBe('/coffeeworld/');
   for (const language of languages) {
     const { questions, about } = allContent[language].footer;

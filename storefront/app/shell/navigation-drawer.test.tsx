@@ -32,16 +32,16 @@ describe.each(languages)('the drawer in %s', (language) => {
       .all('link')
       .map((link) => link.attribute('href'));
 
-  test('has a close button with the specified name', () => {
+  test('has a close button with the specified name [NAV-016]', () => {
     expect(drawer.has('button', text.closeNavigation)).toBe(true);
   });
 
-  test('links to the account and to the cart', () => {
+  test('links to the account and to the cart [NAV-017 NAV-018]', () => {
     expect(drawer.one('link', text.myAccount).attribute('href')).toBe('https://account.example');
     expect(drawer.all('link').map((link) => link.attribute('href'))).toContain(`/${language}/cart`);
   });
 
-  test('has a further block of links below the menu', () => {
+  test('has a further block of links below the menu [NAV-019]', () => {
     expect(offersIn(drawer).length).toBeGreaterThan(0);
   });
 

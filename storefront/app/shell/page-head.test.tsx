@@ -25,7 +25,7 @@ function metasOf(page: { title: string; picture?: string; hidden?: boolean }) {
   return { ...Object.fromEntries(found), title: title?.replaceAll('&amp;', '&') };
 }
 
-test('Open Graph: an article with its title, the shop’s logo and the shop as author', () => {
+test('Open Graph: an article with its title, the shop’s logo and the shop as author [CONST-050 META-002 META-003 META-004 META-005 META-006 META-007 META-008]', () => {
   const metas = metasOf({ title: 'Kaffee & Zubehör online kaufen' });
   expect(metas).toMatchObject({
     title: 'Kaffee & Zubehör online kaufen | Kaffeelotse',
@@ -40,12 +40,12 @@ test('Open Graph: an article with its title, the shop’s logo and the shop as a
   expect(metas['og:image']).toMatch(/^https:\/\/shop\.example\/.*logo.*\.svg$/);
 });
 
-test('the logo has the size that its metas state', () => {
+test('the logo has the size that its metas state [CONST-050]', () => {
   const svg = readFileSync(new URL('theme/logo.svg', shopFolder), 'utf8');
   expect(svg).toMatch(/^<svg [^>]*width="1000" height="180"/);
 });
 
-test('a platform image is requested in the width that its meta states', () => {
+test('a platform image is requested in the width that its meta states [CONST-050]', () => {
   const metas = metasOf({ title: 'Night Shift', picture: 'https://cdn.example/a.webp?v=1' });
   expect(metas['og:image']).toBe('https://cdn.example/a.webp?v=1&width=1000');
   expect(metas['og:image:width']).toBe('1000');

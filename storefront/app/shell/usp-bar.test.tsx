@@ -26,7 +26,7 @@ function barWith(
   );
 }
 
-test('an item with an address is a link, one without is not', () => {
+test('an item with an address is a link, one without is not [HDR-008]', () => {
   const bar = barWith({
     uspBar: [
       { icon: 'truck', text: 'Fast' },
@@ -37,19 +37,19 @@ test('an item with an address is a link, one without is not', () => {
   expect(bar).not.toMatch(/<a[^>]*>Fast/);
 });
 
-test('the background colour is configurable', () => {
+test('the background colour is configurable [HDR-009]', () => {
   expect(barWith({ uspBarBackgroundColor: '#123456' })).toContain('fill="#123456"');
   expect(barWith({})).not.toContain('<rect');
 });
 
-test('without items there is no bar', () => {
+test('without items there is no bar [HDR-010]', () => {
   expect(barWith({ uspBar: [] })).toBe('');
 });
 
 test.each([
   ['en', ['Delivery time 1-3 days', 'Free shipping from €49', 'Fast and reliable delivery']],
   ['de', ['5 € Gutschein zur Newsletter-Anmeldung', 'Kostenloser Versand ab 49 €']],
-] as const)('the benefits in %s', (language, promises) => {
+] as const)('the benefits in %s [CONST-022 CONST-023]', (language, promises) => {
   const bar = barWith({}, language).replaceAll('\u00a0', ' ');
   for (const promise of promises) expect(bar).toContain(promise);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(starFill(rating)).toBeCloseTo(width, 6);
 });
 
-test('ratings are rounded to two decimals', () => {
+test('ratings are rounded to two decimals [FOOT-005]', () => {
   expect(starFill(4.79)).toBeGreaterThan(starFill(4.78));
   expect(starFill(4.791)).toBe(starFill(4.79));
 });

@@ -76,7 +76,7 @@ test.each([
   ['production', { CI: '1' }, false],
   ['production', { ERROR_REPORT_DSN: '' }, false],
   ['development', {}, false],
-])('errors of %s with %o are reported: %s', (STAGE, more, reported) => {
+])('errors of %s with %o are reported: %s [CALL-036]', (STAGE, more, reported) => {
   const { errorReports } = readConfig({
     ...{ ...complete, STAGE, ERROR_REPORT_DSN: dsn, RELEASE: '7' },
     ...more,
@@ -88,7 +88,7 @@ test('consent is off if no service needs it', () => {
   expect(readConfig({ ...complete, CONSENT_KEEPS: 'a' }).consent).toBeNull();
 });
 
-test('a path is a tag manager on the shop’s own host', () => {
+test('a path is a tag manager on the shop’s own host [CALL-035]', () => {
   const { consent } = readConfig({ ...complete, TAG_MANAGER_URL: '/tags/gtm.js?id=GTM-1' });
   expect(consent).toEqual({
     tagManager: 'https://shop.example/tags/gtm.js?id=GTM-1',

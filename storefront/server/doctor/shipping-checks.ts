@@ -14,7 +14,12 @@ const parcels = z.object({
         isGiftCard: z.boolean(),
         tags: z.array(z.string()),
         variants: z.object({
-          nodes: z.array(z.object({ id: z.string(), availableForSale: z.boolean(), price })),
+          nodes: z.array(
+            z.object({
+              ...{ id: z.string(), availableForSale: z.boolean(), price },
+              quantityRule: z.object({ minimum: z.number(), increment: z.number() }),
+            }),
+          ),
         }),
       }),
     ),
@@ -22,17 +27,19 @@ const parcels = z.object({
 });
 const rates = z.object({
   cartCreate: z.object({
-    cart: z.object({
-      deliveryGroups: z.object({
-        nodes: z.array(
-          z.object({
-            deliveryOptions: z.array(
-              z.object({ deliveryMethodType: z.string(), estimatedCost: price }),
-            ),
-          }),
-        ),
-      }),
-    }),
+    cart: z
+      .object({
+        deliveryGroups: z.object({
+          nodes: z.array(
+            z.object({
+              deliveryOptions: z.array(
+                z.object({ deliveryMethodType: z.string(), estimatedCost: price }),
+              ),
+            }),
+          ),
+        }),
+      })
+      .nullable(),
   }),
 });
 
@@ -50,7 +57,7 @@ export const checkShipping: Check = async (context) => {
   const { products } = parcels.parse(await context.send(platformDocuments.parcels));
   const [goods] = products.nodes
     .filter(({ isGiftCard, tags }) => !isGiftCard && folder.shippingKindOf(tags) === 'standard')
-    .flatMap(({ variants }) => variants.nodes.filter((variant) => variant.availableForSale))
+    .flatMap(({ variants }) => variants.nodes.filter(isSoldSingly))
     .map((variant) => ({ id: variant.id, cents: cents(variant.price.amount) }))
     .filter((variant) => variant.cents > 0)
     .sort((a, b) => a.cents - b.cents);
@@ -102,6 +109,15 @@ async function problemsIn(country: string, goods: Goods, context: DoctorContext)
   return problems;
 }
 
+/** Any quantity of it can be put into a cart. */
+function isSoldSingly(variant: {
+  availableForSale: boolean;
+  quantityRule: { minimum: number; increment: number };
+}): boolean {
+  const { minimum, increment } = variant.quantityRule;
+  return variant.availableForSale && minimum === 1 && increment === 1;
+}
+
 /** The cheapest parcel to an address in this country; undefined if there is none. */
 async function rateOf(country: string, quantity: number, goods: Goods, { send }: DoctorContext) {
   const address = {
@@ -123,7 +139,7 @@ async function rateOf(country: string, quantity: number, goods: Goods, { send }:
     },
   };
   const { cartCreate } = rates.parse(await send(platformDocuments.rates, { input }));
-  const [cheapest] = cartCreate.cart.deliveryGroups.nodes
+  const [cheapest] = (cartCreate.cart?.deliveryGroups.nodes ?? [])
     .flatMap(({ deliveryOptions }) => deliveryOptions)
     .filter(({ deliveryMethodType }) => deliveryMethodType === 'SHIPPING')
     .map(({ estimatedCost }) => estimatedCost)

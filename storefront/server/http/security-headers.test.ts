@@ -88,7 +88,7 @@ test('no third-party source is allowed if no service needs consent', () => {
   expect(policy.get('frame-src')).toBe("'none'");
 });
 
-test('configured services are allowed by their origin, the platform’s script by its address', () => {
+test('configured services are allowed by their origin, the platform’s script by its address [DEC-082]', () => {
   const policy = policyWith({
     TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
     PLATFORM_CONSENT_URL: 'https://cdn.platform.example/consent.js',
@@ -114,7 +114,7 @@ test('two services on one host appear once', () => {
   expect(policy.get('connect-src')).toBe("'self' https://tags.example");
 });
 
-test('a tag manager on the shop’s own host adds no source', () => {
+test('a tag manager on the shop’s own host adds no source [CALL-035]', () => {
   expect(policyWith({ TAG_MANAGER_URL: '/tags/gtm.js?id=GTM-1' })).toEqual(policyWith({}));
 });
 

@@ -102,7 +102,7 @@ const linkFor = async (address: string) => {
 };
 
 describe('signing up', () => {
-  test('full flow: two mails, one code, proof of consent', async () => {
+  test('full flow: two mails, one code, proof of consent [CONST-013 DEC-073 DEC-074 DEC-076 DEC-077 ENT-083]', async () => {
     const shop = await working();
     try {
       expect(await signUp('Mara@Example.com')).toBe('sent');
@@ -154,7 +154,7 @@ describe('signing up', () => {
     expect((await readQueueState(connection)).pending).toBe(before + 1);
   });
 
-  test('only confirmed subscribers are told that they are subscribed, regardless of letter case', async () => {
+  test('only confirmed subscribers are told that they are subscribed, regardless of letter case [VALID-003]', async () => {
     await signUp('twice@example.com');
     expect(await signUp('twice@example.com')).toBe('sent');
     await service().confirm(await linkFor('twice@example.com'));
@@ -179,7 +179,7 @@ describe('signing up', () => {
 });
 
 describe('the confirmation link', () => {
-  test('works once, and only its hash is stored', async () => {
+  test('works once, and only its hash is stored [DEC-075]', async () => {
     await signUp('once@example.com');
     const token = await linkFor('once@example.com');
     const row = await find('once@example.com');
@@ -232,7 +232,7 @@ describe('unsubscribing', () => {
   const unsubscribeLink = async (address: string) =>
     tokens.sign('unsubscribe', { subscriptionId: (await find(address)).id, expiresAt: null });
 
-  test('takes one click, and a new sign-up gets no second code', async () => {
+  test('takes one click, and a new sign-up gets no second code [CONST-016]', async () => {
     await signUp('back@example.com');
     await service().confirm(await linkFor('back@example.com'));
     const link = await unsubscribeLink('back@example.com');
@@ -245,7 +245,7 @@ describe('unsubscribing', () => {
     expect(await rows('newsletter.voucher')).toHaveLength(before);
   });
 
-  test('an erased address gets no second code', async () => {
+  test('an erased address gets no second code [DEC-078]', async () => {
     await signUp('gone@example.com');
     await service().confirm(await linkFor('gone@example.com'));
     expect(await eraseAddress(connection.database, 'gone@example.com')).toBe(true);

@@ -30,13 +30,27 @@ export const platformDocuments = {
       nodes {
         isGiftCard
         tags
-        variants(first: 1) { nodes { id availableForSale price { amount currencyCode } } }
+        variants(first: 1) {
+          nodes {
+            id
+            availableForSale
+            quantityRule { minimum increment }
+            price { amount currencyCode }
+          }
+        }
       }
     }
   }`,
   offers: `query RehearsalOffers {
     products(first: 50) {
-      nodes { id handle isGiftCard variants(first: 1) { nodes { id availableForSale } } }
+      nodes {
+        id
+        handle
+        isGiftCard
+        variants(first: 1) {
+          nodes { id availableForSale quantityRule { minimum increment } }
+        }
+      }
     }
   }`,
   rates: `mutation DoctorRates($input: CartInput) {

@@ -60,7 +60,7 @@ const internalError =
   '{"data":null,"errors":[{"message":"x","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}';
 const broken: [number, string] = [503, '<html>'];
 
-test('sends the operation, its variables, the token and the shopper’s address', async () => {
+test('sends the operation, its variables, the token and the shopper’s address [CALL-001 CALL-002 CALL-003 DEC-004]', async () => {
   let seen: unknown;
   const client = await clientFor(async (request, response) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
@@ -103,7 +103,7 @@ test.each([
   ['the first error message', 200, '{"errors":[{"message":"No"},{"message":"b"}]}', 'No'],
   ['the status where there is no message', 503, '<html>', 'GraphQL Error (Code: 503)'],
   ['an answer that is not ours', 200, '[]', 'GraphQL Error (Code: 200)'],
-])('fails with %s', async (_, status, body, message) => {
+])('fails with %s [ERR-010 ERR-011]', async (_, status, body, message) => {
   const client = await clientFor(answering([status, body]).listener);
   await expect(ask(client)).rejects.toMatchObject({ name: 'PlatformError', message });
 });

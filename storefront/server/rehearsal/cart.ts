@@ -11,7 +11,12 @@ const offers = z.object({
         id: z.string(),
         isGiftCard: z.boolean(),
         variants: z.object({
-          nodes: z.array(z.object({ id: z.string(), availableForSale: z.boolean() })),
+          nodes: z.array(
+            z.object({
+              ...{ id: z.string(), availableForSale: z.boolean() },
+              quantityRule: z.object({ minimum: z.number() }),
+            }),
+          ),
         }),
       }),
     ),
@@ -29,7 +34,10 @@ export async function findOffer({ send }: DoctorContext, document: string): Prom
   const { products } = offers.parse(await send(document));
   const [found] = products.nodes.flatMap(({ id, handle, isGiftCard, variants }) =>
     variants.nodes
-      .filter(({ availableForSale }) => availableForSale && !isGiftCard)
+      .filter(
+        ({ availableForSale, quantityRule }) =>
+          availableForSale && quantityRule.minimum === 1 && !isGiftCard,
+      )
       .map((variant) => ({ productId: id, handle, variantId: variant.id })),
   );
   return found ?? null;

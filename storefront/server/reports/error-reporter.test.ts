@@ -68,7 +68,7 @@ test('reports are limited to sixty a minute', async () => {
   expect(toldEvents()).toHaveLength(60);
 });
 
-test('an error outside the shop’s own code is not reported', async () => {
+test('an error outside the shop’s own code is not reported [CALL-038]', async () => {
   const injected = new Error('injected');
   injected.stack = `Error: injected
     at patched (/opt/agent/hook.js:3:9)

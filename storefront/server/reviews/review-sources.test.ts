@@ -85,7 +85,7 @@ function judgeMeService(reviews: object[]) {
 describe('Judge.me', () => {
   const access = { shopDomain: 'shop.myshopify.com', token: 'public-token' };
 
-  test('reviews, average and distribution of a product, and the total of the shop', async () => {
+  test('reviews, average and distribution of a product, and the total of the shop [PROD-013]', async () => {
     const { url } = await judgeMeService([
       judgeMeReview,
       { ...judgeMeReview, id: 2, rating: 2, body: '', title: '', verified: 'nothing' },

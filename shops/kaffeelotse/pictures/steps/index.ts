@@ -1,13 +1,11 @@
 // Written by artwork/draw-stories.ts: the pictures of each tutorial, and what is seen on them.
-import type { Language } from '../../../../storefront/app/i18n/languages.ts';
-
 export interface StoryPicture {
   /** Below shops/kaffeelotse/pictures/steps. */
   file: string;
   width: number;
   height: number;
-  /** A language without one falls back to German. */
-  alt: { de: string } & Partial<Record<Language, string>>;
+  /** By language; one without a text falls back to German. */
+  alt: { de: string } & Partial<Record<string, string>>;
 }
 
 export const storyPictures = {

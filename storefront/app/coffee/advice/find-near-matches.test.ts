@@ -34,7 +34,7 @@ async function near(given: GivenAnswer[], exact: Listing, found: Record<string, 
   return { asked, shown: matches.map(({ product, missed }) => `${product.id} ${missed}`) };
 }
 
-test('products that miss one answer follow, the strength first, each once', async () => {
+test('products that miss one answer follow, the strength first, each once [CMP-007]', async () => {
   const { shown } = await near([taste, strength], listingOf(['a']), {
     fruity: ['a', 'b', 'c'],
     'all-coffees': ['a', 'c', 'd'],

@@ -16,7 +16,7 @@ test.each([
   ['taste', ['Handfilter', 'Stärke 2'], ['nicht: Fruchtig & floral']],
   ['preparation', ['Fruchtig & floral', 'Stärke 2'], ['nicht: Handfilter']],
   ['strength', ['Fruchtig & floral', 'Handfilter'], ['Stärke 2 statt Sanft, 1–2']],
-] as const)('missing %s: %j match, %j do not', (missed, matching, deviating) => {
+] as const)('missing %s: %j match, %j do not [CMP-007]', (missed, matching, deviating) => {
   const reasons = matchReasons(given, missed, { cardFacts: { coffee: { strength: 2 } } }, answers);
   const texts = (matches: boolean) =>
     reasons.filter((reason) => reason.matches === matches).map(({ text }) => text);

@@ -36,7 +36,7 @@ const pack = (grams: number, price: number): DetailedVariant => ({
 });
 const nightShift = [pack(250, 8.9), pack(500, 16.4), pack(1000, 30.4)];
 
-test('two cups from a portafilter: 1 kg every four weeks, then smaller and fresher', () => {
+test('two cups from a portafilter: 1 kg every four weeks, then smaller and fresher [CMP-008]', () => {
   const need = { cups: 2, method: 'portafilter' } as const;
   expect(neededGrams(need)).toBe(1008);
   const offers = subscriptionOffers(nightShift, need);
@@ -82,7 +82,7 @@ test.each([
   expect(subscriptionOffers([variant], { cups: 2, method: 'moka' })).toEqual([]);
 });
 
-test('every offer covers the need, apart from five per cent, and no size comes twice', () => {
+test('every offer covers the need, apart from five per cent, and no size comes twice [CMP-008]', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...cupChoices),

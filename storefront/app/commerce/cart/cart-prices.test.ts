@@ -75,7 +75,7 @@ test('the unit price of a line is its total divided by its net quantity', () => 
   );
 });
 
-test('the amounts of the cart in the design', () => {
+test('the amounts of the cart in the design [CALL-025]', () => {
   const value = cart(
     [
       line({ price: 14.31, priceOnce: 15.9 }),
@@ -115,7 +115,7 @@ const anyCart = fc
     return cart(lines, { discount, balances });
   });
 
-test('goods and shipping equal gift-card payments plus the amount to pay', () => {
+test('goods and shipping equal gift-card payments plus the amount to pay [DEC-040 DEC-052]', () => {
   fc.assert(
     fc.property(anyCart, (value) => {
       const paid = giftCardPayments(value, 'DE').reduce((sum, { pays }) => sum + pays.amount, 0);
@@ -135,7 +135,7 @@ test('goods and shipping equal gift-card payments plus the amount to pay', () =>
   );
 });
 
-test('every amount is a whole number of cents, and savings are never negative', () => {
+test('every amount is a whole number of cents, and savings are never negative [DEC-039]', () => {
   fc.assert(
     fc.property(anyCart, (value) => {
       expect(Number.isInteger(amountToPay(value, 'DE').amount)).toBe(true);

@@ -21,7 +21,7 @@ const warn = (code: CartWarningCode, message: string, target: string, cart: Cart
 test.each([
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'notEnoughStock'],
   ['MERCHANDISE_OUT_OF_STOCK', 'outOfStock'],
-] as const)('%s is assigned to its line', (code, kind) => {
+] as const)('%s is assigned to its line [ERR-009]', (code, kind) => {
   expect(warn(code, 'Only 3', lineId, cartWith({}))).toEqual([{ kind, place: { line: lineKey } }]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'codeWrongProducts'],
   ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', 'codeNotForSubscriptions'],
   ['DISCOUNT_CODE_NOT_HONOURED', 'codeRejected'],
-] as const)('%s is assigned to its code', (code, kind) => {
+] as const)('%s is assigned to its code [ERR-009 VALID-004]', (code, kind) => {
   const cart = cartWith({ ONE: false, ONE1: false });
   expect(warn(code, 'The code one1 does not work.', cartId, cart)).toEqual([
     { kind, place: { code: 'ONE1' } },
@@ -65,7 +65,7 @@ test.each([
   ['MAXIMUM_EXCEEDED', ['lines', '0'], 'tooMany'],
   ['CART_TOO_LARGE', ['lines'], 'cartFull'],
   ['INVALID', ['lines', '0', 'merchandiseId'], 'notAdded'],
-] as [CartErrorCode, string[], string][])('%s at %j', (code, field, kind) => {
+] as [CartErrorCode, string[], string][])('%s at %j [ERR-009]', (code, field, kind) => {
   const userErrors = [{ code, field, message: `about ${lineId}` }];
   expect(toProblems({ warnings: [], userErrors }, cartId, cartWith({}), 'abc-1')).toEqual([
     { kind, place: { line: 'abc-1' } },
@@ -77,7 +77,7 @@ test('gift cards that cannot be redeemed are said beside their field', () => {
   expect(warnings).toEqual([{ kind: 'giftCardsUnavailable', place: 'giftCard' }]);
 });
 
-test('an error of the merchant’s own rule keeps the platform’s message without ids', () => {
+test('an error of the merchant’s own rule keeps the platform’s message without ids [DEC-048]', () => {
   const message = `The line ${lineId} is odd.`;
   const userErrors = [{ code: 'VALIDATION_CUSTOM' as const, field: null, message }];
   const [problem] = toProblems({ warnings: [], userErrors }, cartId, cartWith({}));

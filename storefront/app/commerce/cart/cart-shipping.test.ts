@@ -13,7 +13,7 @@ test.each([
   [['Elektrische Mühlen'], true],
   [['bio'], false],
   [[], false],
-])('tags %j ship by forwarding agency: %s', (tags, forwarded) => {
+])('tags %j ship by forwarding agency: %s [ENT-022]', (tags, forwarded) => {
   const value = cart([line({ price: 1 }), line({ price: 2, tags })]);
   expect(isShippedByForwardingAgency(value)).toBe(forwarded);
 });
@@ -35,7 +35,7 @@ test.each([
   ['a gift card beside coffee', [giftCard, coffee], 'standard', 490],
   ['what is sold out does not travel', [soldOut, coffee], 'standard', 490],
   ['nothing', [], 'nothing', 0],
-])('shipping of %s', (_, lines, kind, cost) => {
+])('shipping of %s [CONST-002 CONST-004]', (_, lines, kind, cost) => {
   expect(shippingKindOfCart(cart(lines))).toBe(kind);
   expect(shippingEstimate(cart(lines), 'DE').cost?.amount).toBe(cost);
 });
@@ -47,7 +47,7 @@ test.each([
   [[freight], { state: 'forwarded', kind: 'freight', cost: { amount: 4900 } }],
   [[giftCard], { state: 'nothingToShip' }],
   [[soldOut], { state: 'nothingToShip' }],
-])('the free-shipping state %#', (lines, expected) => {
+])('the free-shipping state %# [CALL-026 DEC-043 STATE-016 STATE-017]', (lines, expected) => {
   expect(freeShipping(cart(lines), 'DE')).toMatchObject(expected);
 });
 

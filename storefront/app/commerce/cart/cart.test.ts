@@ -41,8 +41,11 @@ test.each([
     null,
     6000,
   ],
-])('derived values: %s', (_, value, withoutGiftCard, missing, withShipping) => {
-  expect(totalAmountWithoutGiftCard(value).amount).toBe(withoutGiftCard);
-  expect(missingForFreeShipping(value, 'DE')?.amount ?? null).toBe(missing);
-  expect(totalAmountWithoutGiftCardWithShippingCost(value, 'DE').amount).toBe(withShipping);
-});
+])(
+  'derived values: %s [CALL-025 CONST-001 CONST-004 DEC-040 DEC-050 DEC-051 ENT-018 ENT-019 ENT-020 ENT-021]',
+  (_, value, withoutGiftCard, missing, withShipping) => {
+    expect(totalAmountWithoutGiftCard(value).amount).toBe(withoutGiftCard);
+    expect(missingForFreeShipping(value, 'DE')?.amount ?? null).toBe(missing);
+    expect(totalAmountWithoutGiftCardWithShippingCost(value, 'DE').amount).toBe(withShipping);
+  },
+);

@@ -17,7 +17,7 @@ test.each([
     ...(['da', 'DK', '2026-11-16T08:00Z', 'Levering til Danmark'] as const),
     'onsdag 18. november til fredag 20. november, ved bestilling inden mandag 16. november kl.\u00a014',
   ],
-] as const)('the promise in %s to %s at %s', (language, country, now, key, value) => {
+] as const)('the promise in %s to %s at %s [PRM-005]', (language, country, now, key, value) => {
   const attributes = promiseAttributes({ lines }, country, language, new Date(now));
   expect(attributes).toEqual([{ key, value }]);
 });

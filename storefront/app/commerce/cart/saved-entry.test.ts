@@ -23,7 +23,7 @@ test.each([
     subscription,
     { planId: subscription.planId, interval: subscription.interval },
   ],
-])('a line bought %s keeps its quantity and subscription', (_, bought, kept) => {
+])('a line bought %s keeps its quantity and subscription [DEC-060]', (_, bought, kept) => {
   const entry = savedEntry({ ...coffee, subscription: bought });
   expect(parseSavedEntry(entry)).toEqual({ key: '12.345', quantity: 3, subscription: kept });
 });

@@ -3,7 +3,7 @@ import { createSealer } from './sealer.ts';
 
 const sealer = createSealer('a secret of this test, long enough');
 
-test('sealed text can be opened, and is not readable', async () => {
+test('sealed text can be opened, and is not readable [DEC-054]', async () => {
   const sealed = await sealer.seal('LOTSE-GIFT-0010-AAAA', 'cart 1');
   expect(sealed).not.toContain('GIFT');
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('GIFT');

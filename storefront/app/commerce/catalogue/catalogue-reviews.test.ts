@@ -49,11 +49,14 @@ test.each([
   [11, 11, 1],
   [34, 34, 3],
   [900, 50, 4],
-])('of %i reviews %i are read, with %i additional requests', async (count, shown, further) => {
-  const { platform, calls } = platformWithReviews(count);
-  const product = await createCatalogue(platform).product('night-shift', 'en');
-  expect(product?.reviews.map(({ body }) => body)).toEqual(
-    Array.from({ length: shown }, (_, number) => `Text ${number}`),
-  );
-  expect(calls).toEqual(['ProductDetail', ...Array(further).fill('ProductReviews')]);
-});
+])(
+  'of %i reviews %i are read, with %i additional requests [PDP-022]',
+  async (count, shown, further) => {
+    const { platform, calls } = platformWithReviews(count);
+    const product = await createCatalogue(platform).product('night-shift', 'en');
+    expect(product?.reviews.map(({ body }) => body)).toEqual(
+      Array.from({ length: shown }, (_, number) => `Text ${number}`),
+    );
+    expect(calls).toEqual(['ProductDetail', ...Array(further).fill('ProductReviews')]);
+  },
+);

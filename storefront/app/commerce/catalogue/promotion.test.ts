@@ -16,7 +16,7 @@ const field = (key: string, value: string | null, reference: Field['reference'] 
 });
 const title = field('title', 'Savings packs: up to 18% off');
 
-test('all fields of a promotion', () => {
+test('all fields of a promotion [ENT-074 ENT-075 HDR-004]', () => {
   const node = promotion(
     title,
     field('description', 'Three roasters in one pack.'),
@@ -42,7 +42,7 @@ test.each([
   ['a page', null, { id: '2', handle: 'newsletter' }, '/da/e/newsletter'],
   ['a path of the shop', '/da/e/newsletter', null, '/da/e/newsletter'],
   ['the web', 'https://partner.example/x', null, 'https://partner.example/x'],
-] as const)('a link may lead to %s and falls back to its URL as text', (...row) => {
+] as const)('a link may lead to %s and falls back to its URL as text [HDR-004]', (...row) => {
   const [, value, reference, url] = row;
   const node = promotion(title, field('link', value, reference));
   expect(toPromotion(node, 'da')?.link).toEqual({ url, text: url });

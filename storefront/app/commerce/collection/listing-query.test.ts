@@ -75,7 +75,7 @@ describe('parsing a query string', () => {
   });
 });
 
-test('a serialised query is parsed to the same query', () => {
+test('a serialised query is parsed to the same query [COLL-007]', () => {
   const name = fc.constantFrom('vendor', 'type', 'option.Größe', 'coffee.roast', 'coffee.origin');
   const value = fc.string({ minLength: 1, maxLength: 40 });
   const filters = fc.uniqueArray(fc.record({ name, value }), {

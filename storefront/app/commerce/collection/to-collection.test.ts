@@ -85,7 +85,7 @@ test('a collection without metafields has its title and products', () => {
   });
 });
 
-test('every metafield is mapped', () => {
+test('every metafield is mapped [ENT-056 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-066]', () => {
   const teaser = metaobject(
     text('title', 'Packs'),
     text('text', 'Three for less.'),
@@ -231,7 +231,7 @@ test.each([
     [metafield('variant_subset', { value: `["${large.id}"]` })],
     ['Night Shift'],
   ],
-])('lists %s', (_, metafields, titles) => {
+])('lists %s [DEC-033 ENT-065]', (_, metafields, titles) => {
   expect(titlesWith(...metafields)).toEqual(titles);
 });
 

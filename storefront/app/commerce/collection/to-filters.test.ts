@@ -43,7 +43,7 @@ const availability = filter(
   'filter.v.availability',
 );
 
-test('a list of brands, a switch and a range of prices', () => {
+test('a list of brands, a switch and a range of prices [CONST-031]', () => {
   const groups = toFilterGroups(
     [
       filter('LIST', [vendor('Kernel & Co', 12), vendor('Solana', 3)]),

@@ -289,17 +289,20 @@ const reads: [rule: string, operation: string, selection: string][] = [
   ['CONST-037', 'Collection', card('variants(first: 50) { nodes { id } }')],
 ];
 
-test.each(reads)('%s: %s reads what the rule lists', (_rule, name, selection) => {
-  const specified = operationIn(parse(`query { ${selection} }`));
-  const document = documentOf(name);
-  expect(
-    lacking(
-      fieldsIn(specified.selectionSet, document),
-      fieldsIn(operationIn(document).selectionSet, document),
-      document,
-    ),
-  ).toEqual([]);
-});
+test.each(reads)(
+  '%s: %s reads what the rule lists [CALL-005 CALL-006 CALL-007 CALL-008 CALL-009 CALL-010 CALL-011 CALL-012 CALL-013 CALL-014 CALL-015 CALL-016 CALL-017 CALL-018 CALL-019 CALL-020 CALL-021 CALL-022 CALL-023 COLL-001 CONST-033 CONST-034 CONST-037 DEC-071 ENT-001 ENT-002 ENT-003 ENT-004 ENT-005 ENT-006 ENT-007 ENT-008 ENT-009 ENT-010 ENT-011 ENT-012 ENT-013 ENT-014 ENT-015 ENT-023 ENT-024 ENT-025 ENT-026 ENT-027 ENT-028 ENT-029 ENT-037 ENT-038 ENT-039 ENT-040 ENT-041 ENT-047 ENT-048 ENT-049 ENT-050 ENT-051 ENT-052 ENT-053 ENT-054 ENT-055 ENT-067 ENT-068 ENT-074]',
+  (_rule, name, selection) => {
+    const specified = operationIn(parse(`query { ${selection} }`));
+    const document = documentOf(name);
+    expect(
+      lacking(
+        fieldsIn(specified.selectionSet, document),
+        fieldsIn(operationIn(document).selectionSet, document),
+        document,
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('a missing field of an operation is detected', () => {
   const document = parse('query { cart { id lines(first: 20) { nodes { id } } } }');
@@ -333,10 +336,15 @@ const metafields: [rule: string, operation: string, namespace: string, key: stri
   ['ENT-066', 'Collection', 'collection', 'subcollections'],
 ];
 
-test.each(metafields)('%s: %s reads the metafield %s.%s', (_rule, name, namespace, key) => {
-  const listed = print(documentOf(name)).matchAll(/namespace: "(\w+)"[,\s]+key: "(\w+)"/g);
-  expect([...listed].map(([, space, name]) => `${space}.${name}`)).toContain(`${namespace}.${key}`);
-});
+test.each(metafields)(
+  '%s: %s reads the metafield %s.%s [ENT-030 ENT-031 ENT-032 ENT-033 ENT-034 ENT-035 ENT-056 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 ENT-065 ENT-066]',
+  (_rule, name, namespace, key) => {
+    const listed = print(documentOf(name)).matchAll(/namespace: "(\w+)"[,\s]+key: "(\w+)"/g);
+    expect([...listed].map(([, space, name]) => `${space}.${name}`)).toContain(
+      `${namespace}.${key}`,
+    );
+  },
+);
 
 const variables: [rule: string, operation: string, ...definitions: string[]][] = [
   ['CALL-005', 'GetCartById', '$cartId: ID!', '$language: LanguageCode'],
@@ -375,10 +383,13 @@ const variables: [rule: string, operation: string, ...definitions: string[]][] =
   ['CALL-020', 'PredictiveSearch', '$query: String!', '$language: LanguageCode'],
 ];
 
-test.each(variables)('%s: %s takes what the rule lists', (_rule, name, ...definitions) => {
-  const taken = operationIn(documentOf(name)).variableDefinitions?.map((node) => print(node));
-  expect(taken).toEqual(expect.arrayContaining(definitions));
-});
+test.each(variables)(
+  '%s: %s takes what the rule lists [CALL-005 CALL-007 CALL-008 CALL-009 CALL-010 CALL-011 CALL-012 CALL-015 CALL-017 CALL-018 CALL-019 CALL-020 CONST-032 CONST-036 VALID-005]',
+  (_rule, name, ...definitions) => {
+    const taken = operationIn(documentOf(name)).variableDefinitions?.map((node) => print(node));
+    expect(taken).toEqual(expect.arrayContaining(definitions));
+  },
+);
 
 describe('the whole of it', () => {
   // the same in every language
@@ -387,12 +398,12 @@ describe('the whole of it', () => {
   ];
   const inLanguage = [...operations.keys()].filter((name) => !withoutLanguage.includes(name));
 
-  test.each(inLanguage)('%s passes the language', (name) => {
+  test.each(inLanguage)('%s passes the language [CALL-004]', (name) => {
     const directives = operationIn(documentOf(name)).directives?.map((node) => print(node));
     expect(directives).toContain('@inContext(language: $language)');
   });
 
-  test('no metafield list is read beyond its tenth reference', () => {
+  test('no metafield list is read beyond its tenth reference [CONST-035]', () => {
     // the brand overview lists some hundred collections and asks for as many as it shows, the home page and pages
     // their sections
     for (const [name, document] of operations) {
@@ -404,7 +415,7 @@ describe('the whole of it', () => {
     }
   });
 
-  test('predictive search never asks for more than five', () => {
+  test('predictive search never asks for more than five [CONST-038]', () => {
     const limits = [...operations.values()].flatMap((document) => [
       ...print(document).matchAll(/\blimit: (\d+)/g),
     ]);
@@ -412,7 +423,7 @@ describe('the whole of it', () => {
     expect(new Set(limits.map(([, limit]) => limit))).toEqual(new Set(['5']));
   });
 
-  test('a product card’s variants are read without metafields', () => {
+  test('a product card’s variants are read without metafields [ENT-036]', () => {
     const fields = parse(
       readFileSync(`${import.meta.dirname}/fragments/VariantCardFields.graphql`, 'utf8'),
     );

@@ -10,7 +10,7 @@ test.each([
   ['1.005', 101],
   ['-3.1', -310],
   ['19', 1900],
-])('the platform’s %s is %i cents', (amount, cents) => {
+])('the platform’s %s is %i cents [ENT-001]', (amount, cents) => {
   expect(parseMoney({ amount, currencyCode: 'EUR' })).toEqual({ amount: cents, currency: 'EUR' });
 });
 
@@ -23,7 +23,7 @@ test.each(['', '1,5', 'NaN', '1e3', '.5', '1.', 'x1', '1x', '--1', '1.2.3', ' 1'
   },
 );
 
-test('sums do not lose cents', () => {
+test('sums do not lose cents [DEC-039]', () => {
   const ten = { amount: 10, currency: 'EUR' };
   expect(sum([ten, { amount: 20, currency: 'EUR' }], 'EUR').amount).toBe(30);
   expect(times(ten, 3).amount).toBe(30);

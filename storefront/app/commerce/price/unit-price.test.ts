@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('a unit price is the price charged divided by the net quantity, to the nearest cent', () => {
+test('a unit price is the price charged divided by the net quantity, to the nearest cent [DEC-029]', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 500_000 }),

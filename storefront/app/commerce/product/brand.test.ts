@@ -9,7 +9,7 @@ const brand = (name: string): Brand => ({
   products: null,
 });
 
-test('brands are grouped by letter, in order', () => {
+test('brands are grouped by letter, in order [DEC-025]', () => {
   const names = [
     'Øresund',
     'Zaravella',

@@ -16,7 +16,7 @@ describe('the compared products in the address', () => {
     ['p=a,b,c,d,e', ['c', 'd', 'e']],
     ['p=a,<b>,../c', ['a']],
     ['p=søndagsro,café', ['søndagsro', 'café']],
-  ])('%j is read as %j', (search, handles) => {
+  ])('%j is read as %j [CMP-001]', (search, handles) => {
     expect(parseCompared(new URLSearchParams(search))).toEqual(handles);
   });
 

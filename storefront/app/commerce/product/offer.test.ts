@@ -3,7 +3,7 @@ import { euros } from '../price/money.ts';
 import { chooseVariant, offerOf, variantCards } from './offer.ts';
 import { exampleCard, variantAt } from './product-examples.ts';
 
-test('a card offers the cheapest variant', () => {
+test('a card offers the cheapest variant [COLL-010]', () => {
   const offer = offerOf([variantAt(1, 900), variantAt(2, 500), variantAt(3, 500)]);
   expect(offer).toMatchObject({ price: { amount: 500 }, varies: true, hasChoice: true });
   expect(offerOf([variantAt(1, 900)])).toMatchObject({
@@ -46,7 +46,7 @@ test('a card has lowest price, subscription and badge of the variant whose price
   });
 });
 
-test('a listing of variants has a card for each', () => {
+test('a listing of variants has a card for each [ENT-064]', () => {
   const product = { ...exampleCard, title: 'Cup' };
   const cards = variantCards(product, [
     { ...variantAt(7, 500), title: 'green' },

@@ -17,7 +17,7 @@ test.each([
   [false, false, 'unavailable'],
   [false, true, 'unavailable'],
 ] as const)(
-  'for sale %s and out of stock %s is %s',
+  'for sale %s and out of stock %s is %s [DEC-026 DEC-027 DEC-028 ENT-025 STATE-014]',
   (availableForSale, currentlyNotInStock, is) => {
     expect(availabilityOf({ availableForSale, currentlyNotInStock })).toBe(is);
   },
@@ -28,7 +28,7 @@ test.each([
   ['Default Title', null],
   ['250 g', '250 g'],
   ['default title', 'default title'],
-])('the title %j is read as %j', (title, expected) => {
+])('the title %j is read as %j [VALID-006]', (title, expected) => {
   expect(visibleTitle(title)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['Night Shift', 'Kernel & Co', 'Night Shift'],
   ['Kernel & Co-Night', 'Kernel & Co', 'Kernel & Co-Night'],
   ['Kernel & Co - A - B', 'Kernel & Co', 'A - B'],
-])('%j without %j is %j', (text, prefix, expected) => {
+])('%j without %j is %j [SEARCH-014 SEARCH-015]', (text, prefix, expected) => {
   expect(titleWithoutPrefix(text, prefix)).toBe(expected);
 });
 

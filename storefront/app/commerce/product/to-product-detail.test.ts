@@ -96,7 +96,7 @@ test('a product without optional data is mapped', () => {
   expect(detail.variants[0]).toMatchObject({ bestBefore: null, deliveryDays: null, plans: [] });
 });
 
-test('all metafields are mapped', () => {
+test('all metafields are mapped [DEC-031 DEC-032 DEC-038 ENT-030 ENT-031 ENT-042 ENT-043 ENT-044 ENT-045 ENT-078 PRM-006]', () => {
   const detail = toProductDetail({
     ...product,
     moduleFields: [
@@ -191,7 +191,7 @@ test.each([
     { handle: 'x', title: 'T', text: null, verdict: null, score: null, url: null },
   ],
 ] as [string, Partial<PlatformProduct>, 'test', unknown][])(
-  'malformed %s is absent, not a crash',
+  'malformed %s is absent, not a crash [DEC-034 ENT-043]',
   (_, broken, key, expected) => {
     expect(toProductDetail({ ...product, ...broken })[key]).toEqual(expected);
   },
@@ -248,7 +248,7 @@ test('a review keeps its original only where it differs from what is shown', () 
   ]);
 });
 
-test('notes, gallery and the link to a test are read', () => {
+test('notes, gallery and the link to a test are read [ENT-032 ENT-033 ENT-034 ENT-046]', () => {
   const gallery = {
     ...field('product', 'gallery', '[]'),
     references: {

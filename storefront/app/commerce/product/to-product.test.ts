@@ -107,7 +107,7 @@ test.each([
   [[{ key: 'tone', value: 'soft' }], null],
   [[{ key: 'title', value: '' }], null],
   [null, null],
-])('a badge of %j is %j', (fields, badge) => {
+])('a badge of %j is %j [ENT-035]', (fields, badge) => {
   expect(cardWith({ badge: fields && { reference: { fields } } }).offer?.badge).toEqual(badge);
 });
 

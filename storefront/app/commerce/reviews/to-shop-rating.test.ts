@@ -15,7 +15,7 @@ test.each([
   '{"average":4.79}',
   '{"average":9,"count":3}',
   '{"average":4.5,"count":0}',
-])('no rating is claimed from %s', (value) => {
+])('no rating is claimed from %s [CALL-028]', (value) => {
   expect(toShopRating(value)).toBeNull();
 });
 

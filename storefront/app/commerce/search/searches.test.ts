@@ -31,7 +31,7 @@ function cachedPlatform() {
   return { forOneVisitor, calls };
 }
 
-test('a hundred visitors typing the same word send one request per prefix', async () => {
+test('a hundred visitors typing the same word send one request per prefix [DEC-062]', async () => {
   const { forOneVisitor, calls } = cachedPlatform();
   const spellings = ['espresso', 'Espresso', 'ESPRESSO', ' espresso'];
   const visitors = Array.from({ length: 100 }, (_, visitor) => spellings[visitor % 4] ?? '');

@@ -403,7 +403,7 @@ const cases: [string, string, string, [number, number], string, string, string][
   ],
 ];
 
-test.each(cases)('%s: %s to %s', (_, now, country, [min, max], orderBy, from, to) => {
+test.each(cases)('%s: %s to %s [PRM-001]', (_, now, country, [min, max], orderBy, from, to) => {
   const promise = deliveryPromise(new Date(now), { country, days: { min, max }, warehouse });
   expect(promise).toMatchObject({ orderBy, from, to });
 });

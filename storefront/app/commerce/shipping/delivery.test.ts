@@ -42,6 +42,6 @@ test.each([
   ['goods and what is sold out', [coffee, soldOut], { min: 1, max: 3 }],
   ['gift cards only', [giftCard], null],
   ['nothing', [], null],
-])('delivery time of an order of %s', (_, lines, expected) => {
+])('delivery time of an order of %s [PRM-002]', (_, lines, expected) => {
   expect(deliveryDaysOfCart({ lines }, 'DE')).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 const testFunctions = new Set(['test', 'it', 'describe']);
 
-/** The titles of a file's tests as written: a table test's keeps its placeholders. */
+/** The titles of a file's tests as written, without ids of rules: a table test's keeps its placeholders. */
 export function titlesIn(path: string, source: string): string[] {
   const titles: string[] = [];
   const visitor = new Visitor({
@@ -15,7 +15,7 @@ export function titlesIn(path: string, source: string): string[] {
     },
   });
   visitor.visit(parseSync(path, source).program);
-  return titles;
+  return titles.map((title) => title.replace(/ \[[A-Z0-9 -]+\]$/, ''));
 }
 
 /** Such as `test`, `test.skip` or `test.each(rows)`. */
