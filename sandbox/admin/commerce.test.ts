@@ -259,10 +259,10 @@ test('what nobody has written says so, in any part of the published schema', asy
     });
     return response.json().errors?.[0]?.extensions;
   };
-  expect(await ask('{ draftOrders(first: 1) { nodes { id } } }')).toMatchObject({
+  expect(await ask('{ abandonedCheckouts(first: 1) { nodes { id } } }')).toMatchObject({
     code: 'NOT_IMPLEMENTED',
     typeName: 'QueryRoot',
-    fieldName: 'draftOrders',
+    fieldName: 'abandonedCheckouts',
   });
   expect(await ask(`{ location(id: "${gid('Location', 1)}") { shipsInventory } }`)).toMatchObject({
     code: 'NOT_IMPLEMENTED',
