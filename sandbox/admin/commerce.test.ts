@@ -68,8 +68,13 @@ test('an order is paid, sent, refunded and told of', async () => {
     expect((await subscribe(topic)).webhookSubscriptionCreate.userErrors).toEqual([]);
   }
   const before = await stock();
-  await order(app, await createCheckout(app, { lines: [{ merchandiseId, quantity: 2 }] }));
+  const attributes = [{ key: '_measurement', value: 'for an app' }];
+  const lines = [{ merchandiseId, quantity: 2 }];
+  await order(app, await createCheckout(app, { lines, attributes }));
   expect(await stock()).toBe(before - 2);
+  expect((await told('orders/create')).note_attributes).toEqual([
+    { name: '_measurement', value: 'for an app' },
+  ]);
   const { orders } = await askAdmin(
     app,
     `{ orders(first: 1, reverse: true) { nodes { id name displayFinancialStatus
@@ -254,10 +259,10 @@ test('what nobody has written says so, in any part of the published schema', asy
     });
     return response.json().errors?.[0]?.extensions;
   };
-  expect(await ask('{ draftOrders(first: 1) { nodes { id } } }')).toMatchObject({
+  expect(await ask('{ abandonedCheckouts(first: 1) { nodes { id } } }')).toMatchObject({
     code: 'NOT_IMPLEMENTED',
     typeName: 'QueryRoot',
-    fieldName: 'draftOrders',
+    fieldName: 'abandonedCheckouts',
   });
   expect(await ask(`{ location(id: "${gid('Location', 1)}") { shipsInventory } }`)).toMatchObject({
     code: 'NOT_IMPLEMENTED',

@@ -78,7 +78,7 @@ export function orderNode(order: Order, admin: CommerceAdmin, reader: ProductRea
     tags: state.tags ?? [],
     currencyCode: admin.shop.currency,
     presentmentCurrencyCode: currency,
-    customAttributes: summary.attributes ?? [],
+    customAttributes: [...(summary.attributes ?? []), ...(summary.hiddenAttributes ?? [])],
     discountCodes: summary.discountCodes,
     displayFinancialStatus: financialStatus(order),
     displayFulfillmentStatus: fulfilmentStatus(order),

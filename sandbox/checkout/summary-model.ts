@@ -55,4 +55,6 @@ export interface Summary {
   currency?: string;
   /** The cart's attributes for the shopper, like those of lines; older orders have none. */
   attributes?: Attribute[];
+  /** Those that begin with an underscore: the shop's apps get them with the order. */
+  hiddenAttributes?: Attribute[];
 }

@@ -90,6 +90,7 @@ export function summarize(
   descriptions: LineDescriptions,
   attributes: Attribute[],
 ): Summary {
+  const hidden = attributes.filter(({ key, value }) => key.startsWith('_') && value);
   const lines = totals.lines.flatMap((line) => {
     const description = descriptions.get(line.id);
     if (!description || line.quantity === 0) return [];
@@ -115,6 +116,7 @@ export function summarize(
     vat: totals.vat,
     currency: totals.market.currency,
     attributes: attributes.filter(isShown),
+    ...(hidden.length > 0 && { hiddenAttributes: hidden }),
   };
 }
 

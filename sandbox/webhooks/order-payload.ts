@@ -65,7 +65,9 @@ function orderOf(order: Order) {
     fulfillment_status: status[fulfilmentStatus(order)],
     note: state.note ?? null,
     tags: (state.tags ?? []).join(', '),
-    note_attributes: (summary.attributes ?? []).map(({ key, value }) => ({ name: key, value })),
+    note_attributes: [...(summary.attributes ?? []), ...(summary.hiddenAttributes ?? [])].map(
+      ({ key, value }) => ({ name: key, value }),
+    ),
     discount_codes: (summary.discounts ?? []).map(({ code, amount }) => ({
       code,
       amount: text(amount),
