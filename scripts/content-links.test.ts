@@ -12,7 +12,7 @@ const item = (id: string, url: string, items: MenuItem[] = []): MenuItem => ({
 });
 
 function contentWith(groups: MenuItem[]): ShopContent {
-  return { ...allContent.de, mainMenu: { ...allContent.de.mainMenu, groups, more: [] } };
+  return { ...allContent.de, mainMenu: { ...allContent.de.mainMenu, groups, more: [], tiles: [] } };
 }
 
 const urlsOf = (groups: MenuItem[]) =>

@@ -16,7 +16,10 @@ interface FoundProduct {
   id: string;
   handle: string;
   title: string;
-  variants: { nodes: { id: string }[] };
+  variants: {
+    nodes: { id: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
 }
 
 interface Found {
@@ -29,7 +32,9 @@ async function find(language: Language): Promise<Found> {
     app,
     `query @inContext(language: ${language.toUpperCase()}) {
       products(first: 40, sortKey: BEST_SELLING) {
-        nodes { id handle title variants(first: 1) { nodes { id } } } }
+        nodes {
+          id handle title
+          variants(first: 1) { nodes { id } pageInfo { hasNextPage endCursor } } } }
       collections(first: 250) { nodes { id handle title } } }`,
   );
   return data;
@@ -112,6 +117,19 @@ describe('reading', () => {
       );
     }
   });
+
+  for (const name of ['ProductVariantsAfter', 'ProductStockAfter', 'FeedVariantsAfter']) {
+    inEveryLanguage(name, async (run, { products }) => {
+      const product = products.nodes.find(({ variants }) => variants.pageInfo.hasNextPage);
+      const { id, handle, variants } = product ?? products.nodes[0] ?? expect.fail('no product');
+      const answer = await run<{ product: { variants: { nodes: { id: string }[] } } }>({
+        ...{ id, handle, after: variants.pageInfo.endCursor },
+      });
+      const further = answer.product.variants.nodes.map((variant) => variant.id);
+      expect(further.length).toBeGreaterThan(0);
+      expect(further).not.toContain(variants.nodes[0]?.id);
+    });
+  }
 
   inEveryLanguage('ProductRecommendations', async (run, { products }) => {
     for (const intent of ['COMPLEMENTARY', 'RELATED']) {
@@ -405,6 +423,7 @@ describe('a long cart', () => {
       .selectFrom('variant')
       .select('id')
       .where('stock', '>', 10)
+      .where('quantity_rule', 'is', null)
       .limit(52)
       .execute();
     const lines = variants.map(({ id }) => ({

@@ -98,7 +98,7 @@ export const brandLabels: Record<string, BrandLabel> = {
   },
   'bag-tidevand': {
     ...plain('#cfdad9', '#23424a', '#23424a', 'serif'),
-    name: { ink: '#23424a', top: 1450, height: 330 },
+    name: { ink: '#23424a', top: 1430, height: 355 },
     note: { ink: '#23424a', top: 1785, height: 200 },
     foot: 2030,
   },

@@ -92,7 +92,7 @@ test('configured services are allowed by their origin, the platform’s script b
   const policy = policyWith({
     TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
     PLATFORM_CONSENT_URL: 'https://cdn.platform.example/consent.js',
-    CONSENT_HOSTS: 'https://collect.example/path',
+    CONSENT_HOSTS: 'https://collect.example/',
   });
   const others =
     'https://tags.example https://cdn.platform.example https://checkout.example https://collect.example';
