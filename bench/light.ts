@@ -16,7 +16,7 @@ const limits = {
   /** Executed until the load event: the starter and React Router's inline scripts. */
   beforeLoad: 10_000,
   /** Scripts loaded without an interaction; bar 112,000. React and React Router are 95,400 of it. */
-  inTotal: 126_500,
+  inTotal: 127_500,
   /** Their files. */
   files: 12,
   /** Loader data, which is not code; a listing's filters are most of it. */
@@ -32,11 +32,11 @@ const limits = {
 /** Of single pages, above a bar. */
 const exceptions: Record<string, Partial<typeof limits>> = {
   /** Bars 116,000 and 6,000. */
-  collection: { inTotal: 130_500, data: 5_000 },
+  collection: { inTotal: 131_500, data: 5_000 },
   /** Bars 128,000, 12 and 16,000. */
-  product: { inTotal: 139_500, files: 13, styles: 19_100 },
+  product: { inTotal: 141_000, files: 13, styles: 19_700 },
   /** Bars 128,000 and 12. */
-  cart: { inTotal: 141_500, files: 15 },
+  cart: { inTotal: 142_700, files: 15 },
   /** Bars 112,000 and 12. */
   'not found': { inTotal: 126_500, files: 14 },
 };

@@ -114,13 +114,13 @@ test(
     const skips = page.getByRole('button', { name: /überspringen$/ });
     await expect(skips).toHaveCount(4);
     await skips.first().click();
-    await expect(page.getByRole('status')).toHaveText(t.done.skipped);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.skipped);
     await page.getByRole('button', { name: /doch schicken$/ }).click();
-    await expect(page.getByRole('status')).toHaveText(t.done.unskipped);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.unskipped);
     await page.getByRole('button', { name: t.contract.pause }).click();
-    await expect(page.getByRole('status')).toHaveText(t.done.paused);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.paused);
     await page.getByRole('button', { name: t.contract.resume }).click();
-    await expect(page.getByRole('status')).toHaveText(t.done.resumed);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.resumed);
     await expectNoViolations(page, 'subscriptions');
 
     // the form of the law, filled in; the platform's contract ends with it
@@ -160,12 +160,12 @@ test(
     });
     await expect(page.getByText(t.address.invalid)).toBeVisible();
     await fill({ [t.address.zip]: '20457' });
-    await expect(page.getByRole('status')).toHaveText(t.done.saved);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.saved);
     await expect(page.getByRole('listitem').filter({ hasText: 'Musterkai 1' })).toContainText(
       t.address.isDefault,
     );
     await page.getByRole('button', { name: /^Adresse löschen/ }).click();
-    await expect(page.getByRole('status')).toHaveText(t.done.removed);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.removed);
   },
 );
 

@@ -51,7 +51,6 @@ const addresses: [address: string, status: number, target: RegExp][] = [
   ['/policies/legal-notice', 301, /^\/de\/e\/impressum$/],
   ['/blogs', 301, /^\/de\/a\/wissen$/],
   ['/blogs/news/tagged/espresso', 301, /^\/de\/a\/wissen$/],
-  ['/en/search?q=grinder&type=product', 301, /^\/en\/search\?q=grinder/],
   ['/checkout', 301, /^\/de\/checkout$/],
   ['/account/register', 302, /\/account$/],
 ];

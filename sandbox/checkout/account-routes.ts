@@ -30,6 +30,11 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
     return reply.send(accountPage(frame, customer, orders, subscriptionsOf(orders, now())));
   });
 
+  // the platform has a page for each, this one all of it
+  for (const page of ['/account/orders', '/account/profile']) {
+    app.get(page, async (_request, reply) => reply.redirect('/account'));
+  }
+
   app.post('/account/orders/:id/reorder', async (request, reply) => {
     const frame = pageFrame(site, request);
     const customer = await signedIn(site, request);
