@@ -38,7 +38,7 @@ const exceptions: Record<string, Partial<typeof limits>> = {
   /** Bars 128,000 and 12. */
   cart: { inTotal: 142_700, files: 15 },
   /** Bars 112,000 and 12. */
-  'not found': { inTotal: 126_500, files: 14 },
+  'not found': { inTotal: 127_500, files: 14 },
 };
 
 const limitNames = Object.keys(limits) as (keyof typeof limits)[];
