@@ -28,7 +28,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run check spelling$/, { step: 'spelling' }],
   [/^npm audit --omit=dev$/, { step: 'audit' }],
   [
-    /^(npx|npm install --save-dev) storefront-sandbox/,
+    /(npx|npm install --save-dev) storefront-sandbox/,
     { reason: 'the published package; npm run e2e sandbox-package uses a packed one' },
   ],
   [/^npm run check spec -- --reports$/, { step: 'proofs' }],
@@ -38,6 +38,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run sandbox -- /, { reason: servers }],
   [/^npm install$/, { reason: 'of another storefront' }],
   [/^npx tsc -p shops\//, { step: 'checks' }],
+  [/^npm run e2e sandbox-package -- --hydrogen /, { reason: 'needs another storefront' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
   [/^npm run e2e (dev|stack|policy|languages|upgrade)$/, { reason: minutes }],
   [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],

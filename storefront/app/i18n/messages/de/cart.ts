@@ -187,7 +187,7 @@ export const cart = {
     onlySubscription: 'Diesen Artikel gibt es nur im Abo.',
     companiesOnly: 'Das geht nur mit einem Firmenkonto.',
     tooFew: 'Das sind zu wenige: Für diesen Artikel gibt es eine Mindestmenge.',
-    quantityStep: 'Diesen Artikel gibt es nur in festen Schritten, zum Beispiel kartonweise.',
+    quantityStep: 'Diesen Artikel gibt es nur in festen Schritten, zum Beispiel im Karton.',
     noteTooLong: 'Die Anmerkung ist zu lang. Bitte kürze sie.',
     deliveryAtCheckout:
       'Die Lieferung ließ sich noch nicht berechnen. Adresse und Lieferart gibst du an der Kasse an.',

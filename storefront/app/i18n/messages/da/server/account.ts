@@ -9,7 +9,7 @@ export const account: typeof german = {
   orders: 'Ordrer',
   subscriptions: 'Abonnementer',
   addresses: 'Adresser',
-  newsletter: 'Newsletter',
+  newsletter: 'Nyhedsbrev',
   signOut: 'Log ud',
   done: {
     saved: 'Adressen er gemt.',
