@@ -24,6 +24,6 @@ export async function countProducts(platform: Platform): Promise<number> {
 
 /** A figure that stays true while a few products come and go. */
 function roundedDown(count: number): number {
-  const step = count >= 1000 ? 100 : count >= 100 ? 50 : count >= 20 ? 10 : 1;
+  const step = count >= 1000 ? 500 : count >= 100 ? 50 : count >= 20 ? 10 : 1;
   return Math.floor(count / step) * step;
 }
