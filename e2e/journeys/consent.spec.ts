@@ -295,7 +295,7 @@ test(
   async ({ page }) => {
     const consent = consentOn(page, 'de');
     for (const [version, days] of [
-      ['1 tag-manager platform', 366],
+      ['1 tag-manager platform server-events', 366],
       ['1 platform', 1],
     ] as const) {
       await page.goto(href.cart());

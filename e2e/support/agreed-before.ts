@@ -2,7 +2,7 @@ import { shopOrigin } from './addresses.ts';
 
 /** As the shop's consent-record.ts writes it. */
 const record = JSON.stringify({
-  version: '1 tag-manager platform',
+  version: '1 tag-manager platform server-events',
   decidedAt: new Date().toISOString(),
   statistics: true,
   marketing: true,

@@ -17,7 +17,6 @@ import { Button } from '../ui/button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './buy-box.module.css';
 import type { GiftMotif } from './gift-fields.tsx';
 import type { PageProduct, PageVariant } from './page-product.ts';
@@ -59,7 +58,6 @@ export function BuyBox(props: BuyBoxProps) {
   const { t, href } = useI18n();
   const [planId, setPlanId] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
   const ruleText = useQuantityRuleText();
   useHiddenAtFooter(bar);
   const { submit, busy, added, problems, dismiss } = useAddProduct(variant.id, loadDialog);
@@ -68,10 +66,9 @@ export function BuyBox(props: BuyBoxProps) {
   const purchasable = product.variants.filter(isAvailable);
   // where CSS shows another variant, that may be available; its button tells
   const disabled = !shown.some(isAvailable);
-  // one field for all variants: without scripts it cannot follow a choice between different rules
+  // one field for all variants, which cannot follow a choice between different rules: the note says them, and the cart
   const sameRule = groupByContent(shown, ({ quantityRule }) => quantityRule).length === 1;
-  const rule = sameRule || hydrated ? variant.quantityRule : null;
-  const limits = quantityLimits(rule, { min: 1, max: 99 });
+  const limits = quantityLimits(sameRule ? variant.quantityRule : null, { min: 1, max: 99 });
   const plan = variant.plans.find(({ id }) => id === planId) ?? null;
   const priceOf = (each: PageVariant, inPlan: SubscriptionPlan | null) => {
     const { price, lowestPrice30Days, sumOfSinglePrices, unitPrice, netQuantity } = inPlan
