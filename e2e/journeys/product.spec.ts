@@ -232,3 +232,17 @@ test('reviews are filtered by stars and sorted, and keep the variant', async ({
   const sorted = await shown();
   expect(sorted).toEqual(sorted.toSorted());
 });
+
+test(
+  'while the document arrives, only the pictures of the chosen variant are shown',
+  only.wide,
+  async ({ page }) => {
+    await page.route(`**${href.product(espresso)}`, async (route) => {
+      const response = await route.fetch();
+      const [arrived] = (await response.text()).split('data-index=');
+      await route.fulfill({ response, body: arrived ?? '' });
+    });
+    await page.goto(href.product(espresso));
+    await expect(page.getByRole('region', { name: t.product.images })).toHaveCount(1);
+  },
+);

@@ -79,7 +79,12 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
   const nameOf = (index: number) => t.product.image(index + 1, pictures.length);
 
   return (
-    <section className={styles.gallery} aria-label={t.product.images} data-for={indices}>
+    <section
+      className={styles.gallery}
+      aria-label={t.product.images}
+      data-for={indices}
+      data-other={indices && !isShown ? '' : undefined}
+    >
       <div className={styles.stage}>
         <ul
           ref={row}

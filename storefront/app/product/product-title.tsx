@@ -47,7 +47,12 @@ export function ProductTitle({ product, chosen }: ProductTitleProps) {
       {groupByContent(shown, ({ promotionalNote }) => promotionalNote).map(
         ({ item, indices, key }) =>
           item.promotionalNote && (
-            <p key={key} className={styles.promotion} data-for={indices}>
+            <p
+              key={key}
+              className={styles.promotion}
+              data-for={indices}
+              data-other={item.promotionalNote === chosen?.promotionalNote ? undefined : ''}
+            >
               {item.promotionalNote}
             </p>
           ),
