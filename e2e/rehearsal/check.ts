@@ -1,5 +1,5 @@
 // docs/connect.md from its first to its last line: a shop of its own on an empty shop of the sandbox, nodes behind an edge,
-// the platform over HTTPS. The doctor after every step, then the rehearsal: `npm run e2e rehearsal`.
+// shop and platform over HTTPS. The doctor after every step, then the rehearsal: `npm run e2e rehearsal`.
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createStack } from '../../deploy/stack/stack.ts';
@@ -34,9 +34,12 @@ async function connect() {
   // of every process below
   process.env.NODE_OPTIONS = '--conditions=shop-own';
   const hosts = await startPlatformHosts({ host: 'localhost', port: port + 17 }, folder);
+  // what ends TLS in front of the edge
+  const proxy = await startPlatformHosts({ host: 'localhost', port }, folder);
   const first = {
     STAGE: 'staging',
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    PUBLIC_ORIGIN: proxy.origin,
+    TRUST_PROXY: '2',
     PLATFORM_URL: hosts.origin,
     PLATFORM_TOKEN: 'the-sandbox-storefront-api-token',
     PLATFORM_TOKEN_KIND: 'private',
@@ -58,6 +61,8 @@ async function connect() {
     sandboxEnv: {
       SANDBOX_CATALOGUE: path.join(root, 'sandbox/examples/garden-tools'),
       SANDBOX_ORIGIN: hosts.origin,
+      SANDBOX_SHOP_URL: `${proxy.origin}/{lang}`,
+      NODE_EXTRA_CA_CERTS: hosts.authority,
       ...{ SANDBOX_EMPTY_SHOP: '1', SANDBOX_CONTROL: '1' },
     },
     nodeEnv: { ...first, ...third, ...fifth, STAGE: 'production' },
@@ -98,7 +103,6 @@ async function connect() {
   try {
     await stack.start();
     tell('the empty shop, nodes and edge are running');
-    await step('0, an empty .env', { NODE_EXTRA_CA_CERTS: hosts.authority }, () => undefined);
     await step('1', first, () => inAdmin({ deniedScopes: [] }));
     await step('2', second, () => undefined);
     await step('3', third, async () => {
@@ -132,6 +136,7 @@ async function connect() {
     expectThat(head.includes('| checkout |'), 'and its report names the checkout');
   } finally {
     await stack.stop();
+    await proxy.stop();
     await hosts.stop();
   }
 }
