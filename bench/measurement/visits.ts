@@ -36,8 +36,10 @@ export async function visitWithEachAnswer(origin: string, receiver: Receiver): P
     const consent = consentOn(page, 'de');
     await page.goto(`${origin}${product}?gclid=Cj0-bench&fbclid=IwAR-bench`);
     // the application starts with an interaction
-    await page.mouse.wheel(0, 300);
-    await consent.banner.waitFor();
+    await waitUntil(async () => {
+      await page.mouse.move(650, 200 + Math.random() * 50);
+      return consent.banner.isVisible();
+    }, 30);
     if (answer === 'all') await consent.accept.click();
     if (answer === 'refused') await consent.refuse.click();
     if (answer === 'statistics' || answer === 'marketing') {
