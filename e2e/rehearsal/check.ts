@@ -2,6 +2,7 @@
 // shop and platform over HTTPS. The doctor after every step, then the rehearsal: `npm run e2e rehearsal`.
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createStack } from '../../deploy/stack/stack.ts';
 import { emptyShop } from '../../sandbox/control/empty-shop.ts';
 import { startPlatformHosts } from '../../sandbox/package/https.ts';
@@ -31,7 +32,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function connect() {
   mkdirSync(folder, { recursive: true });
-  // of every process below
+  // of nodes and worker
   process.env.NODE_OPTIONS = '--conditions=shop-own';
   const hosts = await startPlatformHosts({ host: 'localhost', port: port + 17 }, folder);
   // what ends TLS in front of the edge
@@ -54,7 +55,10 @@ async function connect() {
     ADMIN_CLIENT_SECRET: 'sandbox-client-secret',
   };
   const third = { WEBHOOK_SECRET: 'sandbox-client-secret' };
-  const fifth = { CHECKOUT_HOSTS: new URL(hosts.origin).host };
+  const fifth = {
+    CHECKOUT_HOSTS: new URL(hosts.origin).host,
+    PLATFORM_CONSENT_URL: `${hosts.origin}/consent-tracking.js`,
+  };
   const stack = await createStack({
     ...{ port, folder, hasWebhooks: false },
     output: (name, line) => console.log(`[${name}] ${line}`),
@@ -125,8 +129,14 @@ async function connect() {
       const worked = passed.report.split('## Worked')[1] ?? '';
       expectThat(worked.includes(`| ${name} |`), `${name} worked`);
     }
-    const mails: { recipient: string }[] = await (await fetch(`${sandbox}/_control/mails`)).json();
-    const own = mails.filter((mail) => mail.recipient === recipient).length;
+    let own = 0;
+    // the worker sends one of them
+    for (let second = 0; second < 20 && own < 2; second += 1) {
+      await wait(1_000);
+      const answer = await fetch(`${sandbox}/_control/mails`);
+      const mails: { recipient: string }[] = await answer.json();
+      own = mails.filter((mail) => mail.recipient === recipient).length;
+    }
     expectThat(own === 2, `${own} mails reached the merchant`);
 
     await inAdmin({ hasStorePassword: true });
@@ -135,6 +145,7 @@ async function connect() {
     const [head = ''] = refused.report.split('## Worked');
     expectThat(head.includes('| checkout |'), 'and its report names the checkout');
   } finally {
+    delete process.env.NODE_OPTIONS;
     await stack.stop();
     await proxy.stop();
     await hosts.stop();
