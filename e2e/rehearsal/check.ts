@@ -110,15 +110,22 @@ async function connect() {
     await step('1', first, () => inAdmin({ deniedScopes: [] }));
     await step('2', second, () => undefined);
     await step('3', third, async () => {
-      const { code } = await runCommand.setup(settings);
-      expectThat(code === 0, `npm run platform:setup exits with ${code}`);
+      for (const options of [['--dry-run'], []]) {
+        const { code, output } = await runCommand.setup(settings, ...options);
+        const last = output.trim().split('\n').at(-1);
+        expectThat(code === 0, `npm run platform:setup ${options.join('')}: ${last}`);
+      }
     });
-    await step('4', {}, () =>
-      inAdmin({
+    await step('4', {}, async () => {
+      await inAdmin({
         ...{ hasUnpublishedProducts: false, languages: ['de', 'en'] },
         ...{ hasUnitPrices: true, hasFilters: true },
-      }),
-    );
+      });
+      for (const name of ['links', 'content']) {
+        const { code, output } = await runCommand.check(settings, name);
+        expectThat(code === 0, `npm run check ${name} -- --shop: ${output.trim()}`);
+      }
+    });
     await step('5', fifth, () => inAdmin({ hasStorePassword: false }));
     const failed = await step('6', sixth, () => undefined);
     expectThat(failed === 0, `the doctor has ${failed} failed checks at the end`);

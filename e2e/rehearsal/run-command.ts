@@ -22,7 +22,8 @@ export const runCommand = {
     const findings: Finding[] = JSON.parse(output);
     return { code, findings };
   },
-  setup: (settings: Environment) => run(settings, 'platform:setup', []),
+  setup: (settings: Environment, ...options: string[]) => run(settings, 'platform:setup', options),
+  check: (settings: Environment, name: string) => run(settings, 'check', [name, '--shop']),
   async rehearsal(settings: Environment, mail: string, report: string) {
     const codes = ['--discount-code', 'SCHNITT10', '--gift-card', 'BEET-0020-AAAA'];
     const options = ['--mail', mail, '--report', report, ...codes];
