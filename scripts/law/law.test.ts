@@ -163,6 +163,18 @@ test.each([
   expect(rules(harmless)).toEqual([]);
 });
 
+test.each([
+  ['de', 'ein bekömmlicher Kaffee', 'ein milder Kaffee'],
+  ['en', 'Light and easy on the stomach', 'Light and easy to brew'],
+  ['da', 'let og skånsom mod maven', 'let og skånsomt ristet'],
+] as const)('health-claim reports in %s: %s', (language, claim, harmless) => {
+  const found = (text: string, where = 'night-shift') =>
+    textViolations({ where, language, text }, false).map(({ rule }) => rule);
+  expect(found(claim)).toEqual(['health-claim']);
+  expect(found(harmless)).toEqual([]);
+  expect(found(claim, `knowledge/roasting/${language}`)).toEqual([]);
+});
+
 test('the claim on compensated deliveries is allowed only where it is configured', () => {
   const text = {
     where: 'footer.co2Compensated.1',

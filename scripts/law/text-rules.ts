@@ -15,6 +15,13 @@ const claimWords: Record<Language, RegExp> = {
   da: /miljø(venlig|rigtig)|bæredygtig|klima(neutral|positiv|kompens|venlig|bevidst)|CO[2₂][- ](neutral|kompens|fri)|kompenserer CO|bionedbrydelig/gi,
 };
 
+/** Claims that a food is good for body or health, which would need an authorisation (Reg. 1924/2006). */
+const healthWords: Record<Language, RegExp> = {
+  de: /bekömmlich|magen(freund|schon|verträg)|gut verträglich|gesünder|entschlack|ohne Kopfschmerz/gi,
+  en: /(easy|gentle|kind) (on|to) (the|your) stomach|stomach[- ]friendly|healthier|detox|without a headache/gi,
+  da: /(mild|skånsom)\p{L}* (mod|for|ved) maven|mavevenlig|sundere|udrens|uden hovedpine/giu,
+};
+
 interface AllowedClaim {
   where: RegExp;
   reason: string;
@@ -28,6 +35,9 @@ const allowedClaims: AllowedClaim[] = [
   },
 ];
 
+/** Articles inform about coffee and praise no product. */
+const isArticle = (where: string) => where.startsWith('knowledge/');
+
 /** The texts of shop.claims.co2CompensatedDeliveries, and nothing else; reported as a notice instead. */
 const co2Claim =
   /^(pages\/co2\/(de|en|da)|footer\.co2Compensated\.[01]|content\.mainMenu\.groups\.6\.items\.2\.items\.4\.(title|url))$/;
@@ -40,7 +50,14 @@ export function textViolations(
     allowedClaims.some((allowed) => allowed.where.test(where)) ||
     (isCo2ClaimConfigured && co2Claim.test(where));
   const claims = isAllowed ? [] : (text.match(claimWords[language]) ?? []);
+  const healthClaims = isArticle(where) ? [] : (text.match(healthWords[language]) ?? []);
   return [
+    ...healthClaims.map(
+      (word): Violation => ({
+        ...{ rule: 'health-claim', where: `${where} (${language})` },
+        problem: `"${word}" needs an authorised claim, or must go`,
+      }),
+    ),
     ...claims.map(
       (word): Violation => ({
         ...{ rule: 'environmental-claim', where: `${where} (${language})` },

@@ -116,9 +116,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Amaretto-Art', 'Amaretto Style', 'Amarettosmag'],
     text: [
-      'Aprikosenkerne geben den Bittermandelton, ohne Alkohol und ohne Kopfschmerz.',
-      'Apricot kernels give the bitter-almond note, without alcohol and without a headache.',
-      'Abrikoskerner giver smagen af bittermandel, uden alkohol og uden hovedpine.',
+      'Aprikosenkerne geben den Bittermandelton, ganz ohne Alkohol.',
+      'Apricot kernels give the bitter-almond note, without any alcohol.',
+      'Abrikoskerner giver smagen af bittermandel, helt uden alkohol.',
     ],
   },
   {
