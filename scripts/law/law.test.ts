@@ -3,6 +3,7 @@ import { languages } from '#shop/languages.ts';
 import { noLegalInformation } from '../../storefront/app/commerce/product/product-examples.ts';
 import { documentViolations } from './document-rules.ts';
 import { type LabelMessages, labelViolations } from './label-rules.ts';
+import { cookiesIn, unnamedCookies } from './named-cookies.ts';
 import type { Offer } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
 import { pageViolations } from './page-rules.ts';
@@ -270,6 +271,14 @@ test('privacy-retention reports a page without third countries', () => {
     ...{ rule: 'privacy-retention', where: 'pages/privacy/de' },
     problem: 'does not contain: ## Drittländer',
   });
+});
+
+test('named-cookies reports a cookie that the privacy page does not name', () => {
+  const code = "createCookie('cart', {})\nconst sessionCookie = '__Host-session';";
+  const sources = new Map([['pages/privacy/de', '| cart | Cookie |']]);
+  const [problem, ...others] = unnamedCookies(cookiesIn(code), sources, ['de']);
+  expect(problem?.problem).toBe('does not name __Host-session');
+  expect(others).toEqual([]);
 });
 
 const onEveryPage = 'Vertrag widerrufen Verträge hier kündigen So prüfen wir Bewertungen';

@@ -33,6 +33,7 @@ export const rules = {
   'credit-warning': 'the page that offers to pay later warns that it is credit',
   'disposal-information': 'a page says how devices, batteries and packaging are returned',
   'delivery-country': 'no page promises free shipping that its delivery country does not get',
+  'named-cookies': 'the privacy page names every cookie of the shop',
   'stored-history': 'the privacy page says that history is stored only once switched on',
   'review-verification': 'ratings say whether and how their authors are verified',
 } satisfies Record<string, string>;
