@@ -168,12 +168,14 @@ test.each([
   ['de', 'ein bekömmlicher Kaffee', 'ein milder Kaffee'],
   ['en', 'Light and easy on the stomach', 'Light and easy to brew'],
   ['da', 'let og skånsom mod maven', 'let og skånsomt ristet'],
-] as const)('health-claim reports in %s: %s', (language, claim, harmless) => {
+  ['en', 'almond for few calories', 'almond for a hint of marzipan'],
+] as const)('food-claim reports in %s: %s', (language, claim, harmless) => {
   const found = (text: string, where = 'night-shift') =>
     textViolations({ where, language, text }, false).map(({ rule }) => rule);
-  expect(found(claim)).toEqual(['health-claim']);
+  expect(found(claim)).toEqual(['food-claim']);
   expect(found(harmless)).toEqual([]);
   expect(found(claim, `knowledge/roasting/${language}`)).toEqual([]);
+  expect(found(claim, `/${language}/a/roasting`)).toEqual([]);
 });
 
 test('the claim on compensated deliveries is allowed only where it is configured', () => {

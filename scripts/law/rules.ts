@@ -20,7 +20,7 @@ export const rules = {
   reduction: 'a reduced price has the lowest price of the last 30 days',
   'seal-evidence': 'a seal names scheme, verifier and address',
   'environmental-claim': 'no environmental claim without specification or by offsetting',
-  'health-claim': 'no food is said to be good for health',
+  'food-claim': 'no food is praised for health or nutrition with a claim that is not allowed',
   'dispute-link': 'no link to the closed platform for online dispute resolution',
   'withdrawal-labels': 'the withdrawal function has its two exact labels',
   'cancellation-labels': 'the cancellation page has its two exact labels',

@@ -15,11 +15,11 @@ const claimWords: Record<Language, RegExp> = {
   da: /miljø(venlig|rigtig)|bæredygtig|klima(neutral|positiv|kompens|venlig|bevidst)|CO[2₂][- ](neutral|kompens|fri)|kompenserer CO|bionedbrydelig/gi,
 };
 
-/** Claims that a food is good for body or health, which would need an authorisation (Reg. 1924/2006). */
-const healthWords: Record<Language, RegExp> = {
-  de: /bekömmlich|magen(freund|schon|verträg)|gut verträglich|gesünder|entschlack|ohne Kopfschmerz/gi,
-  en: /(easy|gentle|kind) (on|to) (the|your) stomach|stomach[- ]friendly|healthier|detox|without a headache/gi,
-  da: /(mild|skånsom)\p{L}* (mod|for|ved) maven|mavevenlig|sundere|udrens|uden hovedpine/giu,
+/** Claims about health and nutrition that Reg. 1924/2006 does not allow without conditions. */
+const foodClaims: Record<Language, RegExp> = {
+  de: /bekömmlich|magen(freund|schon|verträg)|gut verträglich|gesünder|entschlack|ohne Kopfschmerz|(wenig|keine) Kalorien|kalorienarm|ohne Zuckerzusatz/gi,
+  en: /(easy|gentle|kind) (on|to) (the|your) stomach|stomach[- ]friendly|healthier|detox|without a headache|(few|no) calories|low[- ]calorie|no added sugar/gi,
+  da: /(mild|skånsom)\p{L}* (mod|for|ved) maven|mavevenlig|sundere|udrens|uden hovedpine|(få|ingen) kalorier|kaloriefattig|uden tilsat sukker/giu,
 };
 
 interface AllowedClaim {
@@ -35,8 +35,8 @@ const allowedClaims: AllowedClaim[] = [
   },
 ];
 
-/** Articles inform about coffee and praise no product. */
-const isArticle = (where: string) => where.startsWith('knowledge/');
+/** Articles, as documents or pages, inform about coffee and praise no product. */
+const isArticle = (where: string) => /^(knowledge\/|\/\w+\/a\/)/.test(where);
 
 /** The texts of shop.claims.co2CompensatedDeliveries, and nothing else; reported as a notice instead. */
 const co2Claim =
@@ -50,12 +50,12 @@ export function textViolations(
     allowedClaims.some((allowed) => allowed.where.test(where)) ||
     (isCo2ClaimConfigured && co2Claim.test(where));
   const claims = isAllowed ? [] : (text.match(claimWords[language]) ?? []);
-  const healthClaims = isArticle(where) ? [] : (text.match(healthWords[language]) ?? []);
+  const foodClaimsFound = isArticle(where) ? [] : (text.match(foodClaims[language]) ?? []);
   return [
-    ...healthClaims.map(
+    ...foodClaimsFound.map(
       (word): Violation => ({
-        ...{ rule: 'health-claim', where: `${where} (${language})` },
-        problem: `"${word}" needs an authorised claim, or must go`,
+        ...{ rule: 'food-claim', where: `${where} (${language})` },
+        problem: `"${word}" needs an allowed claim, or must go`,
       }),
     ),
     ...claims.map(

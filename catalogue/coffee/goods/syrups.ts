@@ -87,9 +87,9 @@ export const syrups: GoodsRow[] = [
     name: ['Vanille ohne Zucker', 'Sugar-Free Vanilla', 'Vanilje uden sukker'],
     sugarFree: true,
     text: [
-      'Gesüßt mit Sucralose, deshalb hat er fast keine Kalorien.',
-      'Sweetened with sucralose, so it has next to no calories.',
-      'Sødet med sucralose, så den har næsten ingen kalorier.',
+      'Gesüßt mit Sucralose statt mit Zucker.',
+      'Sweetened with sucralose instead of sugar.',
+      'Sødet med sucralose i stedet for sukker.',
     ],
   },
   {

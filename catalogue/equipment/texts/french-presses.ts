@@ -65,7 +65,7 @@ export const frenchPressTexts: Material = {
         'wood',
       ),
       s(
-        'Drei Lagen Gewebe liegen übereinander, das Pulver findet schlecht vorbei.',
+        'Drei Lagen Gewebe liegen übereinander, da kommt kaum Pulver vorbei.',
         'Three layers of mesh lie on top of one another, so few grounds get past.',
         'Tre lag net ligger oven på hinanden, så kaffen har svært ved at slippe forbi.',
         'finefilter',
