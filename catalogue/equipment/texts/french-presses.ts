@@ -11,9 +11,9 @@ export const frenchPressTexts: Material = {
         'glass',
       ),
       s(
-        'Vier Minuten ziehen lassen, drücken, einschenken: Mehr Technik steckt in der {name} nicht.',
-        'Steep for four minutes, press, pour: that is all the technology there is in the {name}.',
-        'Lad trække i fire minutter, tryk, skænk: Mere teknik er der ikke i {name}.',
+        'Ziehen lassen, drücken, einschenken: Mehr Technik steckt in der {name} nicht.',
+        'Steep, press, pour: that is all the technology there is in the {name}.',
+        'Lad trække, tryk, skænk: Mere teknik er der ikke i {name}.',
       ),
       s(
         'Zwei Wände aus Stahl halten den Kaffee in der {name} eine gute Stunde lang heiß.',
