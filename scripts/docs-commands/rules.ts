@@ -9,7 +9,7 @@ const changes = 'changes the working copy or its history';
 
 /** The first rule that matches counts. */
 export const rules: [RegExp, Proof][] = [
-  [/^npm run (sbom|catalogue|codegen|generate [\w-]+)$/, { run: true }],
+  [/^npm run (catalogue|codegen|generate [\w-]+)$/, { run: true }],
   [/^npm run (check|e2e|bench|generate|artwork|newsletter|content)$/, { run: true }],
   [/^npm ci$/, { step: 'install' }],
   [/^npm run build$/, { step: 'build' }],
@@ -56,6 +56,8 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run searches( |$)/, { reason: `${production}; search-outcomes.test.ts tests it` }],
   [/^npm run newsletter \w+/, { reason: 'needs personal data; newsletter.test.ts tests it' }],
   [/^npm (run format|version)\b/, { reason: changes }],
+  [/^npm run release -- --rehearse$/, { run: true }],
+  [/^npm (run release|publish)\b/, { reason: 'is a release' }],
   [/^git /, { reason: changes }],
   [/^kubectl /, { reason: cluster }],
   [/^docker |deploy\/build-without-registry\.sh/, { reason: 'needs an image registry or root' }],
