@@ -10,9 +10,7 @@ export interface Repository {
 /** The changelog's section of a version, or what is not released yet; null where it has none. */
 export function notesOf(changelog: string, title: string): string | null {
   const sections = changelog.split(/^## /m).slice(1);
-  const section = sections.find((text) =>
-    new RegExp(`^${RegExp.escape(title)}(?: |\n)`).test(text),
-  );
+  const section = sections.find((text) => text.split(/[ \n]/)[0] === title);
   return section?.replace(/^.*\n/, '').trim() || null;
 }
 
