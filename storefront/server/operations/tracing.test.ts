@@ -85,7 +85,7 @@ test('a request and its calls are one trace without personal data', async () => 
         .catch(() => null);
       return {
         response: new Response('failed', { status: 503 }),
-        notes: {
+        metadata: {
           ...{ route: '/:lang/p/:handle', tags: new Set<string>(), scriptHashes: [], errors: [] },
           ...{ isStale: false, hasGaps: false, isStreamed: false },
         },
