@@ -19,7 +19,8 @@ const run = (command: string, ...options: string[]) =>
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 const { version, workspaces } = packageIn('.');
-const folders = ['.', ...globSync(workspaces, { cwd: root })];
+const packages = workspaces.map((folder) => `${folder}/package.json`);
+const folders = ['.', ...globSync(packages, { cwd: root }).map((file) => path.dirname(file))];
 const changelog = read('CHANGELOG.md');
 const problems = releaseProblems({
   versions: new Map(folders.map((folder) => [folder, packageIn(folder).version])),
