@@ -63,7 +63,8 @@ async function* furtherPages(
     case 'collections':
       yield (await catalogueIndex.collections(locale)).map(({ handle, changedAt, picture }) => ({
         ...at(href.collection(handle)),
-        ...{ changedAt, picture },
+        changedAt,
+        picture,
       }));
       break;
     case 'pages':

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 import { createStalePageCache } from './stale-page-cache.ts';
 
 const staleMetadata = {
-  ...{ tags: new Set<string>(), isStale: true, hasGaps: false, isStreamed: false },
-  ...{ route: 'product', scriptHashes: ["'sha256-abc='"], errors: [] },
+  tags: new Set<string>(),
+  isStale: true,
+  hasGaps: false,
+  isStreamed: false,
+  route: 'product',
+  scriptHashes: ["'sha256-abc='"],
+  errors: [],
 };
 
 function cacheWith({ maxPages = 500 } = {}) {
   const state = { isResponsive: false, now: 0, rendered: 0 };
   const respond = createStalePageCache({
-    ...{ isPlatformResponsive: () => state.isResponsive, now: () => state.now, maxPages },
+    isPlatformResponsive: () => state.isResponsive,
+    now: () => state.now,
+    maxPages,
   });
   const ask = async (
     path: string,

@@ -127,11 +127,13 @@ export function createCatalogueIndex(
       const { pages, blog } = await platform.send(operations.WrittenPages, variables);
       return [
         ...pages.nodes.map(({ updatedAt, ...page }) => ({
-          ...{ kind: 'page' as const, changedAt: updatedAt },
+          kind: 'page' as const,
+          changedAt: updatedAt,
           ...page,
         })),
         ...(blog?.articles.nodes ?? []).map(({ publishedAt, ...article }) => ({
-          ...{ kind: 'article' as const, changedAt: publishedAt },
+          kind: 'article' as const,
+          changedAt: publishedAt,
           ...article,
         })),
       ].filter(({ handle }) => !handle.endsWith('-preview'));
