@@ -37,7 +37,7 @@ export const rules: [RegExp, Proof][] = [
   [/^node (storefront\/server|catalogue)\/\S+$/, { reason: servers }],
   [/^npm run sandbox -- /, { reason: servers }],
   [/^npm install$/, { reason: 'of another storefront' }],
-  [/^npx tsc -p shops\//, { step: 'checks' }],
+  [/npx tsc -p shops\//, { step: 'checks' }],
   [/^npm run e2e sandbox-package -- --hydrogen /, { reason: 'needs another storefront' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
   [/^npm run e2e (dev|stack|policy|languages|examples|upgrade)$/, { reason: minutes }],
