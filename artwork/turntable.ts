@@ -1,4 +1,4 @@
-// node artwork/turntable.ts OBJECT [WOOD] [SAMPLES]: a video of an object that turns once, for images/videos, and its first frame as poster.
+// node artwork/turntable.ts OBJECT [WOOD] [SAMPLES]: a video of an object that turns twice, for images/videos, and its first frame as poster.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,15 +10,15 @@ const [object, wood = '#5f4030', samples = '14'] = process.argv.slice(2);
 if (!object) throw new Error('Which object? See artwork/README.md.');
 
 const size = '480';
-/** Rendered; as many again are interpolated between them, so that a turn takes six seconds. */
-const frames = '36';
+/** Of one turn, in four seconds. */
+const frames = 36;
+const framesPerSecond = '9';
 /** The gallery's ground: a video has no transparency. */
 const ground = '0xf3ede2';
 /** The floor's haze is taken away, and what is left of its shadow ends before the border. */
 const shadowOnly =
   "geq=r='r(X,Y)':g='g(X,Y)':b='b(X,Y)':a='255*clip((alpha(X,Y)/255-0.2)/0.8,0,1)*clip(min(min(X,W-X),min(Y,H-Y))/(0.1*W),0,1)'";
-const composed = `[1]${shadowOnly}[cut];[0][cut]overlay=format=auto:shortest=1,hqdn3d=3:3:2:2`;
-const smooth = 'minterpolate=fps=12:mi_mode=mci:mc_mode=aobmc:vsbmc=1';
+const composed = `[1]${shadowOnly}[cut];[0][cut]overlay=format=auto:shortest=1,nlmeans=s=6:p=5:r=11`;
 
 const images = path.join(import.meta.dirname, '../catalogue/images');
 const work = mkdtempSync(path.join(tmpdir(), 'turntable-'));
@@ -26,29 +26,28 @@ try {
   const script = path.join(import.meta.dirname, 'blender/turntable.py');
   run('blender', [
     ...['-b', '-t', '1', '--python-exit-code', '1', '-P', script, '--'],
-    ...[object, wood, work, size, samples, frames],
+    ...[object, wood, work, size, samples, String(frames)],
   ]);
   const name = `${object}-turntable`;
   const input = [
-    ...['-f', 'lavfi', '-i', `color=${ground}:s=${size}x${size}:r=6`],
-    ...['-framerate', '6', '-i', path.join(work, '%03d.png')],
+    ...['-f', 'lavfi', '-i', `color=${ground}:s=${size}x${size}:r=${framesPerSecond}`],
+    ...['-framerate', framesPerSecond, '-i', path.join(work, '%03d.png')],
   ];
   run('ffmpeg', [
-    ...['-y', '-v', 'error', ...input, '-filter_complex', `${composed},${smooth},format=yuv420p`],
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '26', '-movflags', '+faststart'],
+    ...[
+      '-y',
+      '-v',
+      'error',
+      ...input,
+      '-filter_complex',
+      `${composed},loop=loop=1:size=${frames},format=yuv420p`,
+    ],
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '23', '-movflags', '+faststart'],
     path.join(images, `videos/${name}.mp4`),
   ]);
   const poster = path.join(work, 'poster.png');
   run('ffmpeg', [
-    '-y',
-    '-v',
-    'error',
-    ...input,
-    '-filter_complex',
-    composed,
-    '-frames:v',
-    '1',
-    poster,
+    ...['-y', '-v', 'error', ...input, '-filter_complex', composed, '-frames:v', '1', poster],
   ]);
   await sharp(poster)
     .webp({ quality: 82 })

@@ -13,9 +13,9 @@ const productVideos: Record<string, ProductVideo> = {
   'tondra-classica-espressokocher': {
     file: 'moka-pot-turntable',
     alt: {
-      de: 'der Espressokocher dreht sich einmal um sich selbst',
-      en: 'the moka pot turns around once',
-      da: 'mokkakanden drejer en omgang',
+      de: 'der Espressokocher dreht sich um sich selbst',
+      en: 'the moka pot turns around',
+      da: 'mokkakanden drejer rundt',
     },
     captions: [
       {
@@ -38,9 +38,9 @@ const productVideos: Record<string, ProductVideo> = {
   'kellstroem-pil-schwanenhalskessel': {
     file: 'gooseneck-kettle-turntable',
     alt: {
-      de: 'der schwarze Kessel dreht sich einmal um sich selbst',
-      en: 'the black kettle turns around once',
-      da: 'den sorte kedel drejer en omgang',
+      de: 'der schwarze Kessel dreht sich um sich selbst',
+      en: 'the black kettle turns around',
+      da: 'den sorte kedel drejer rundt',
     },
     captions: [
       {
@@ -54,8 +54,8 @@ const productVideos: Record<string, ProductVideo> = {
   },
 };
 
-/** Every turntable has 72 frames, 12 a second. */
-const seconds = 6;
+/** Two turns of four each. */
+const seconds = 8;
 
 export function withVideos(products: CatalogueProduct[]): CatalogueProduct[] {
   return products.map((product) => {

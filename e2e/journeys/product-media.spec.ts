@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de;
 const kettle = hrefsFor('de').product('kellstroem-pil-schwanenhalskessel');
-const name = t.product.video('der schwarze Kessel dreht sich einmal um sich selbst');
+const name = t.product.video('der schwarze Kessel dreht sich um sich selbst');
 
 test(
   'a video is reached and played by keyboard, and loads nothing before that',
