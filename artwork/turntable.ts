@@ -15,10 +15,17 @@ const frames = 36;
 const framesPerSecond = '9';
 /** The gallery's ground: a video has no transparency. */
 const ground = '0xf3ede2';
-/** The floor's haze is taken away, and what is left of its shadow ends before the border. */
-const shadowOnly =
-  "geq=r='r(X,Y)':g='g(X,Y)':b='b(X,Y)':a='255*clip((alpha(X,Y)/255-0.2)/0.8,0,1)*clip(min(min(X,W-X),min(Y,H-Y))/(0.1*W),0,1)'";
-const composed = `[1]${shadowOnly}[cut];[0][cut]overlay=format=auto:shortest=1,nlmeans=s=6:p=5:r=11`;
+/** The floor's haze is taken away, and what is left of its shadow ends before the border, without the render's noise. */
+const shadow = [
+  "lutyuv=y='255*clip((val/255-0.2)/0.8,0,1)'",
+  "geq=lum='lum(X,Y)*clip(min(min(X,W-X),min(Y,H-Y))/(0.1*W),0,1)'",
+  ...['median=radius=3', 'gblur=sigma=0.6'],
+].join();
+const composed = [
+  `[1]split[colours][alpha];[alpha]alphaextract,${shadow}[covered]`,
+  '[colours][covered]alphamerge[object]',
+  '[0][object]overlay=format=auto:shortest=1,nlmeans=s=6:p=5:r=11',
+].join(';');
 
 const images = path.join(import.meta.dirname, '../catalogue/images');
 const work = mkdtempSync(path.join(tmpdir(), 'turntable-'));
@@ -42,7 +49,7 @@ try {
       '-filter_complex',
       `${composed},loop=loop=1:size=${frames},format=yuv420p`,
     ],
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '23', '-movflags', '+faststart'],
+    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart'],
     path.join(images, `videos/${name}.mp4`),
   ]);
   const poster = path.join(work, 'poster.png');

@@ -303,6 +303,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             },
             server: {
               platform: platform.forBuyer(address),
+              apiVersion: config.platform.apiVersion,
               answers: preview ? uncached : answers,
               codeAttempts: limiters.codeAttempts,
               sessionSecret,

@@ -10,7 +10,10 @@ let isDown = false;
 const server = createServer(async (request, response) => {
   const { variables } = JSON.parse(Buffer.concat(await request.toArray()).toString());
   asked.push({ headers: request.headers, consent: variables.consent });
-  if (isDown) return response.destroy();
+  if (isDown) {
+    response.destroy();
+    return;
+  }
   response
     .setHeader('set-cookie', [
       '_shopify_analytics=y.s; Domain=platform.example; Path=/; HttpOnly; Secure',
