@@ -22,10 +22,15 @@ const shadow = [
   ...['median=radius=3', 'gblur=sigma=0.6'],
 ].join();
 const composed = [
-  `[1]split[colours][alpha];[alpha]alphaextract,${shadow}[covered]`,
+  '[0]format=gbrp[ground]',
+  `[1]format=gbrap,split[colours][alpha];[alpha]alphaextract,${shadow}[covered]`,
   '[colours][covered]alphamerge[object]',
-  '[0][object]overlay=format=auto:shortest=1,nlmeans=s=6:p=5:r=11',
+  '[ground][object]overlay=format=gbrp:shortest=1,nlmeans=s=6:p=5:r=11',
 ].join(';');
+
+/** The colours as browsers read them, so that the ground is that of the page. */
+const toYuv = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
+const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
 const images = path.join(import.meta.dirname, '../catalogue/images');
 const work = mkdtempSync(path.join(tmpdir(), 'turntable-'));
@@ -37,7 +42,7 @@ try {
   ]);
   const name = `${object}-turntable`;
   const input = [
-    ...['-f', 'lavfi', '-i', `color=${ground}:s=${size}x${size}:r=${framesPerSecond}`],
+    ...['-f', 'lavfi', '-i', `color=${ground}:s=${size}x${size}:r=${framesPerSecond},format=gbrp`],
     ...['-framerate', framesPerSecond, '-i', path.join(work, '%03d.png')],
   ];
   run('ffmpeg', [
@@ -47,8 +52,9 @@ try {
       'error',
       ...input,
       '-filter_complex',
-      `${composed},loop=loop=1:size=${frames},format=yuv420p`,
+      `${composed},loop=loop=1:size=${frames},${toYuv}`,
     ],
+    ...colours,
     ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart'],
     path.join(images, `videos/${name}.mp4`),
   ]);

@@ -158,7 +158,8 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
             />
           </div>
         ))}
-        {slides.length > 1 && (
+        {/* they would cover the controls of a video */}
+        {shown && slides.length > 1 && (
           <p className={styles.dots} aria-hidden="true">
             {slides.map(({ url }, index) => (
               <b key={url} data-on={index === current || undefined} />
