@@ -60,14 +60,17 @@ async function connect() {
     PLATFORM_CONSENT_URL: `${hosts.origin}/consent-tracking.js`,
   };
   const stack = await createStack({
-    ...{ port, folder, hasWebhooks: false },
+    port,
+    folder,
+    hasWebhooks: false,
     output: (name, line) => console.log(`[${name}] ${line}`),
     sandboxEnv: {
       SANDBOX_CATALOGUE: path.join(root, 'sandbox/examples/garden-tools'),
       SANDBOX_ORIGIN: hosts.origin,
       SANDBOX_SHOP_URL: `${proxy.origin}/{lang}`,
       NODE_EXTRA_CA_CERTS: hosts.authority,
-      ...{ SANDBOX_EMPTY_SHOP: '1', SANDBOX_CONTROL: '1' },
+      SANDBOX_EMPTY_SHOP: '1',
+      SANDBOX_CONTROL: '1',
     },
     nodeEnv: { ...first, ...third, ...fifth, STAGE: 'production' },
   });
@@ -118,8 +121,10 @@ async function connect() {
     });
     await step('4', {}, async () => {
       await inAdmin({
-        ...{ hasUnpublishedProducts: false, languages: ['de', 'en'] },
-        ...{ hasUnitPrices: true, hasFilters: true },
+        hasUnpublishedProducts: false,
+        languages: ['de', 'en'],
+        hasUnitPrices: true,
+        hasFilters: true,
       });
       for (const name of ['links', 'content']) {
         const { code, output } = await runCommand.check(settings, name);

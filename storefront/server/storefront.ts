@@ -97,7 +97,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       })
     : null;
   await redis?.start();
-  const answers = createResponseCache({
+  const cache = createResponseCache({
     redis,
     memoryMb: config.cacheMemoryMb,
     scope: `${new URL(config.platform.url).host}:${config.platform.apiVersion}`,
@@ -126,7 +126,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     queue: createPurgeQueue({
       ...{ redis, collectMs: purgeCollectMs, againAfterMs: config.purge.againAfterMs },
     }),
-    cache: answers,
+    cache,
     edges: edgePurges(config.purge),
     onPurge(purge) {
       metrics.purges.inc(purge);
@@ -304,7 +304,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             server: {
               platform: platform.forBuyer(address),
               apiVersion: config.platform.apiVersion,
-              answers: preview ? uncached : answers,
+              cache: preview ? uncached : cache,
               codeAttempts: limiters.codeAttempts,
               sessionSecret,
               country: config.platform.country,

@@ -83,7 +83,7 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
     ...pictures.map(({ url }, index) => ({ url, thumb: url, name: nameOf(index), icon: null })),
     ...media.map(({ kind, url, alt, poster }) => ({
       ...{ url, thumb: poster, icon: mediumIcon(kind) },
-      name: kind === 'model' ? t.product.model(alt) : t.product.video(alt),
+      name: kind === 'model' ? t.product.openModel : t.product.video(alt),
     })),
   ];
 

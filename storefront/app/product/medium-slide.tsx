@@ -28,7 +28,6 @@ export function MediumSlide({ medium }: { medium: ProductMedium }) {
             // in the page: a file would be loaded before the video is started
             src={`data:text/vtt;charset=utf-8,${encodeURIComponent(captions)}`}
             srcLang={language}
-            label={t.product.captions}
             default
           />
         )}

@@ -54,8 +54,6 @@ export const product: typeof german = {
   previousImage: 'Forrige billede',
   nextImage: 'Næste billede',
   video: (alt) => `Video: ${alt}`,
-  model: (alt) => `3D-model: ${alt}`,
-  captions: 'Undertekster',
   watchOn: (host) => `Se videoen på ${host}`,
   openModel: 'Åbn 3D-modellen',
   zoomIn: 'Zoom ind',

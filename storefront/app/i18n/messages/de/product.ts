@@ -60,8 +60,6 @@ export const product = {
   previousImage: 'Vorheriges Bild',
   nextImage: 'Nächstes Bild',
   video: (alt: string) => `Video: ${alt}`,
-  model: (alt: string) => `3D-Modell: ${alt}`,
-  captions: 'Untertitel',
   watchOn: (host: string) => `Video bei ${host} ansehen`,
   openModel: '3D-Modell öffnen',
   zoomIn: 'Vergrößern',

@@ -56,8 +56,6 @@ export const product: typeof german = {
   previousImage: 'Previous image',
   nextImage: 'Next image',
   video: (alt) => `Video: ${alt}`,
-  model: (alt) => `3D model: ${alt}`,
-  captions: 'Captions',
   watchOn: (host) => `Watch the video on ${host}`,
   openModel: 'Open the 3D model',
   zoomIn: 'Zoom in',

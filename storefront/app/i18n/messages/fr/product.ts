@@ -62,8 +62,6 @@ export const product: typeof german = {
   previousImage: 'Image précédente',
   nextImage: 'Image suivante',
   video: (alt) => `Vidéo : ${alt}`,
-  model: (alt) => `Modèle 3D : ${alt}`,
-  captions: 'Sous-titres',
   watchOn: (host) => `Voir la vidéo sur ${host}`,
   openModel: 'Ouvrir le modèle 3D',
   zoomIn: 'Zoomer',
