@@ -1,3 +1,4 @@
+import { sendPlatformSession } from '../analytics/platform-session.ts';
 import { grant, withdraw } from '../analytics/queue.ts';
 import { type Choice, isAnyGranted, isWithdrawal, noneGranted } from './choice.ts';
 import type { ConsentSettings } from './consent-settings.ts';
@@ -5,7 +6,6 @@ import { dataLayer, pushConsentChoice, pushConsentDefaults, pushEvent } from './
 import { deleteServiceData } from './delete-service-data.ts';
 import { loadScript } from './load-script.ts';
 import { sendPlatformConsent } from './platform-consent.ts';
-import { sendPlatformSession } from './platform-session.ts';
 
 /** The services that need consent: started when it is granted, stopped when it is withdrawn. */
 export function createServices(settings: ConsentSettings) {
