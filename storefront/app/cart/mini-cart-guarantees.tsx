@@ -17,14 +17,13 @@ export function MiniCartGuarantees({ hidden }: { hidden: CartLine[] }) {
       {[...labels].map((label) => (
         <p key={label}>{label}</p>
       ))}
-      {artwork ? (
-        <img src={artwork} alt={alternative} width={480} height={320} />
-      ) : (
-        <p>
-          <b>2 {years}.</b> {remedies}
-        </p>
-      )}
+      {artwork && <img src={artwork} alt={alternative} width={480} height={320} />}
       <p>
+        {!artwork && (
+          <>
+            <b>2 {years}.</b> {remedies}{' '}
+          </>
+        )}
         <a href={moreUrl}>{more}</a>
       </p>
     </>
