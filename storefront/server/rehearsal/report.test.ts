@@ -3,12 +3,11 @@ import { failed, ok, skipped } from '../doctor/check.ts';
 import { describeRehearsal } from './report.ts';
 
 const facts = {
-  ...{
-    shop: 'https://shop.example',
-    platform: 'https://shop.myshopify.com',
-    apiVersion: '2026-10',
-  },
-  ...{ startedAt: new Date('2026-11-18T15:00:00Z'), seconds: 12 },
+  shop: 'https://shop.example',
+  platform: 'https://shop.myshopify.com',
+  apiVersion: '2026-10',
+  startedAt: new Date('2026-11-18T15:00:00Z'),
+  seconds: 12,
 };
 
 test('the report names what failed first, and what was not tried', () => {
@@ -20,7 +19,7 @@ test('the report names what failed first, and what was not tried', () => {
     ],
     facts,
   );
-  expect(report).toContain('**Failed**: 1 worked, 1 failed, 0 to look at, 1 not tried.');
+  expect(report).toContain('**Failed**: 1 steps worked, 1 failed, 0 to look at, 1 not tried.');
   expect(report).toContain('| checkout | answers 404 \\| 500 |');
   const places = ['## Failed', '## Not tried', '## Worked'].map((title) => report.indexOf(title));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
