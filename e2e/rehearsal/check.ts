@@ -12,7 +12,8 @@ import { runCommand } from './run-command.ts';
 
 const folder = path.join(root, '.data/rehearsal');
 const port = Number(process.env.E2E_SHOP_PORT ?? 4500) + 20;
-const recipient = 'merchant@beet-und-baum.test';
+// of this run alone: mails are kept
+const recipient = `merchant-${Date.now()}@beet-und-baum.test`;
 const started = Date.now();
 const problems: string[] = [];
 
@@ -126,10 +127,8 @@ async function connect() {
         hasUnitPrices: true,
         hasFilters: true,
       });
-      for (const name of ['links', 'content']) {
-        const { code, output } = await runCommand.check(settings, name);
-        expectThat(code === 0, `npm run check ${name} -- --shop: ${output.trim()}`);
-      }
+      const { code, output } = await runCommand.check(settings, 'links');
+      expectThat(code === 0, `npm run check links -- --shop: ${output.trim()}`);
     });
     await step('5', fifth, () => inAdmin({ hasStorePassword: false }));
     const failed = await step('6', sixth, () => undefined);
