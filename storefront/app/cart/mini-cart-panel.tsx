@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
-import { isNothingToOrder } from '../commerce/cart/cart.ts';
+import { isNothingToOrder, ownLines } from '../commerce/cart/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
@@ -30,7 +30,7 @@ export function MiniCartPanel() {
   const { cart } = state;
   const busy = state.isCartBusy || state.stale;
   const lines = cart?.lines.filter(({ key }) => state.pendingQuantities[key] !== 0) ?? [];
-  const more = lines.length - maxLines;
+  const more = ownLines(lines).length - maxLines;
 
   useEffect(() => {
     if (openedBy !== 'click') return;
@@ -73,7 +73,7 @@ export function MiniCartPanel() {
             </>
           )}
           {lines.length > 0 || state.removed.length > 0 ? (
-            <CartLines state={state} lines={lines.slice(0, maxLines)} compact />
+            <CartLines state={state} lines={lines} limit={maxLines} compact />
           ) : (
             <p className={styles.empty}>{t.cart.empty}</p>
           )}

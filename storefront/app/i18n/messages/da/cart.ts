@@ -117,6 +117,8 @@ export const cart: typeof german = {
     pieces: (count) => `${count} stk.`,
     note: '* købt enkeltvis. Pakken ændres eller fjernes som helhed.',
     soldOut: (names) => `Udsolgt: ${names}. Derfor kan pakken ikke leveres.`,
+    addOns: (names) => `Med ${names}`,
+    addOnsNote: 'Hører til denne vare og fjernes sammen med den.',
   },
   gift: {
     title: 'Giv som gave',
