@@ -13,6 +13,7 @@ import { CartAnnouncements } from './cart-announcements.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { MiniCartGuarantees } from './mini-cart-guarantees.tsx';
 import styles from './mini-cart-panel.module.css';
 import { cartStore, useCart } from './use-cart.ts';
 import { miniCart, useMiniCart } from './use-mini-cart.ts';
@@ -77,6 +78,11 @@ export function MiniCartPanel() {
             <p className={styles.empty}>{t.cart.empty}</p>
           )}
           {more > 0 && <p className={`sm muted ${styles.more}`}>{t.cart.andMore(more)}</p>}
+          {lines.length > 0 && (
+            <div className={`xs muted ${styles.guarantees}`}>
+              <MiniCartGuarantees hidden={lines.slice(maxLines)} />
+            </div>
+          )}
         </div>
         <div className={styles.foot}>
           {cart && lines.length > 0 && (

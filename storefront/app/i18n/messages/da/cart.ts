@@ -95,7 +95,7 @@ export const cart: typeof german = {
   towardsFreeShipping: 'På vej mod gratis fragt',
   forwarded: {
     special: (country, price) =>
-      `Mindst én vare sendes med specialfragt: ${price} ${deliveredTo(country)}.`,
+      `Mindst én vare sendes som specialforsendelse: ${price} ${deliveredTo(country)}.`,
     freight: (country, price) =>
       `Mindst én vare leveres med fragtmand: ${price} ${deliveredTo(country)}. Til andre lande beregnes fragten ud fra leveringsadressen ved kassen.`,
     atCheckout: (country) =>
