@@ -105,7 +105,8 @@ export async function openSession(
   now: Date,
   { grantId = null, lifetimeMs = sessionMs }: { grantId?: string | null; lifetimeMs?: number } = {},
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken();
+  // an access token of the Customer Account API is recognised by its beginning
+  const token = `${grantId === null ? '' : 'shcat_'}${newToken()}`;
   const expires_at = new Date(now.getTime() + lifetimeMs);
   await database
     .insertInto('customer_session')
