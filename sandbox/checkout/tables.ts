@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CustomerMetafields } from '../account/customer-metafields.ts';
 import type { PostalAddress } from '../cart/model.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { CheckoutFields, OrderDetails } from './fields.ts';
@@ -24,6 +25,7 @@ interface CustomerTable {
   /** None for who signs in by mail only. */
   password_hash: string | null;
   default_address_id: number | null;
+  metafields: ColumnType<CustomerMetafields, string | undefined, string>;
 }
 
 interface CustomerAddressTable {

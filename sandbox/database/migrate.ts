@@ -20,6 +20,7 @@ import * as contentChanges from './migrations/0016-content-changes.ts';
 import * as accountGrants from './migrations/0017-account-grants.ts';
 import * as variantMetafields from './migrations/0018-variant-metafields.ts';
 import * as bundles from './migrations/0019-bundles-and-quantity-rules.ts';
+import * as customerMetafields from './migrations/0022-customer-metafields.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -42,6 +43,7 @@ const migrations = {
   '0017-account-grants': accountGrants,
   '0018-variant-metafields': variantMetafields,
   '0019-bundles-and-quantity-rules': bundles,
+  '0022-customer-metafields': customerMetafields,
 };
 
 /** Changes with every change of a migration. */
