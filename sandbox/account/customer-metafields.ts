@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { CustomerMetafields } from '../checkout/tables.ts';
 import { dateTime } from '../graphql/date-time.ts';
 import { gid } from '../graphql/ids.ts';
 import type { Account } from './account.ts';
-
-/** As it is stored, by "namespace.key". */
-export type CustomerMetafields = Record<
-  string,
-  { type: string; value: string; createdAt: string; updatedAt: string }
->;
 
 interface Identifier {
   namespace?: string | null;

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { CustomerMetafields } from '../account/customer-metafields.ts';
 import type { PostalAddress } from '../cart/model.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import type { CheckoutFields, OrderDetails } from './fields.ts';
@@ -12,6 +11,12 @@ interface CheckoutDraftTable {
   cart_token: string;
   fields: JSONColumnType<CheckoutFields>;
 }
+
+/** By "namespace.key". */
+export type CustomerMetafields = Record<
+  string,
+  { type: string; value: string; createdAt: string; updatedAt: string }
+>;
 
 interface CustomerTable {
   id: Generated<number>;

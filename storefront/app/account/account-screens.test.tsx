@@ -100,11 +100,11 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('the overview of somebody who has neither order nor subscription', () => {
-    const data = { firstName: null, lastName: null, email: 'rita@example.com', address: null };
-    const html = markup(
-      language,
-      <Overview data={{ ...data, lastOrder: null, contracts: [] }} done={null} />,
-    );
+    const data = {
+      ...{ firstName: null, lastName: null, email: 'rita@example.com', address: null },
+      ...{ lastOrder: null, contracts: [], saved: [], equipment: null },
+    };
+    const html = markup(language, <Overview data={data} done={null} />);
     expect(html).toContain(t.noOrders);
     expect(html).toContain(t.hello(null));
     expect(html).not.toContain(t.nextDelivery);

@@ -7,8 +7,11 @@ export const account = {
   overview: 'Übersicht',
   orders: 'Bestellungen',
   subscriptions: 'Abos',
+  saved: 'Gemerkt',
   addresses: 'Adressen',
+  data: 'Daten',
   newsletter: 'Newsletter',
+  dataAndNewsletter: 'Newsletter und Daten',
   signOut: 'Abmelden',
   done: {
     saved: 'Die Adresse ist gespeichert.',
@@ -18,6 +21,12 @@ export const account = {
     unskipped: 'Die Lieferung kommt doch.',
     paused: 'Das Abo macht Pause.',
     resumed: 'Das Abo läuft wieder.',
+    kept: 'Ist jetzt in deinem Konto.',
+    forgotten: 'Ist nicht mehr in deinem Konto.',
+    newsletterMail: 'Fast geschafft: Bitte bestätige die Anmeldung mit dem Link in unserer E-Mail.',
+    newsletterOn: 'Du bekommst jetzt den Newsletter.',
+    newsletterOff: 'Du bekommst keinen Newsletter mehr.',
+    requested: 'Deine Anfrage ist eingegangen. Die Bestätigung kommt per E-Mail.',
     failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   },
   signedOut: {
@@ -90,6 +99,40 @@ export const account = {
   notFound: {
     title: 'Das gibt es in deinem Konto nicht.',
     text: 'Die Bestellung oder Seite gehört nicht zu diesem Konto.',
+  },
+  kept: {
+    all: 'Alle ansehen',
+    lead: 'Was du in deinem Konto behältst, findest du auf jedem Gerät.',
+    none: 'In deinem Konto ist noch nichts gemerkt. Auf den Produkten merkst du mit dem Lesezeichen.',
+    remove: 'Entfernen',
+    removeOf: (title: string) => `${title} entfernen`,
+    equipment: 'Deine Geräte',
+    removeEquipment: 'Geräte entfernen',
+    inBrowser: 'In diesem Browser gemerkt',
+    inBrowserText:
+      'Hier sind Produkte oder Geräte gemerkt, die nicht in deinem Konto sind. Auf deinen Wunsch speichern wir sie bei deinen Kundendaten. Du kannst sie jederzeit wieder entfernen.',
+    keep: 'Ins Konto übernehmen',
+    notHere: 'In deinem Konto gemerkt',
+    notHereText:
+      'Einiges davon ist nicht in diesem Browser. Auf deinen Wunsch merkt er es sich auch.',
+    useHere: 'In diesem Browser merken',
+    usedHere: 'Ist jetzt auch in diesem Browser gemerkt.',
+  },
+  dataPage: {
+    subscribed: 'Du bekommst den Newsletter.',
+    notSubscribed: 'Du bekommst keinen Newsletter.',
+    subscribe: 'Newsletter bestellen',
+    unsubscribe: 'Newsletter abbestellen',
+    access: {
+      title: 'Kopie deiner Daten',
+      text: 'Wir schicken dir, was wir über dich gespeichert haben, spätestens in einem Monat.',
+      send: 'Kopie anfordern',
+    },
+    erasure: {
+      title: 'Konto löschen',
+      text: 'Wir löschen dein Konto und deine Daten, spätestens in einem Monat. Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt. Laufende Abos kündige bitte vorher.',
+      send: 'Löschung beantragen',
+    },
   },
   contract: {
     active: 'Läuft',
