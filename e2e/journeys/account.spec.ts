@@ -60,6 +60,16 @@ for (const language of languages) {
         await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
       }
 
+      if (javaScriptEnabled) {
+        // loaded after the page, as the cart's badge is
+        await expect(page.getByRole('link', { name: t.signedIn(null) })).toBeVisible();
+      }
+      // the checkout knows who is signed in, without asking again
+      const { checkout } = allMessages[language].cart;
+      await page.getByRole('button', { name: checkout }).first().click();
+      await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/cart/c/.*logged_in=true`));
+      await expect(page.locator('[name=email]')).toHaveValue(email);
+
       await page.goto(href.account(), { waitUntil: 'load' });
       await page.getByRole('button', { name: t.signOut }).click();
       // the platform's session ends, too, and it leads back
@@ -166,6 +176,41 @@ test(
     );
     await page.getByRole('button', { name: /^Adresse löschen/ }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.removed);
+  },
+);
+
+test(
+  'saved products and equipment move into the account and to another browser, each after a click',
+  only.wide,
+  async ({ page, browser }, { workerIndex }) => {
+    const email = emailFor('kept', workerIndex);
+    const { id, variant, title } = await productOf(coffees.de, 'de');
+    const key = [id, variant].map((gid) => gid.split('/').at(-1)).join('.');
+    const { kept } = t;
+    await page.goto(href.account('saved'), { waitUntil: 'load' });
+    await signInAtPlatform(page, email, 0);
+    await expect(page.getByText(kept.none)).toBeVisible();
+    await expect(page.getByRole('button', { name: kept.keep })).toBeHidden();
+    await page.evaluate((entry) => {
+      localStorage.setItem('saved-items', JSON.stringify([entry]));
+      localStorage.setItem('equipment', JSON.stringify(['portafilter kvern']));
+    }, key);
+    await page.reload({ waitUntil: 'load' });
+    await page.getByRole('button', { name: kept.keep }).click();
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t.done.kept);
+    await expect(page.getByRole('main').getByText(title)).toBeVisible();
+    await expect(page.getByText('Halvorn Kvern')).toBeVisible();
+    await expectNoViolations(page, 'saved products');
+
+    const other = await browser.newPage({ storageState: { cookies: [], origins } });
+    await other.goto(consentShopOrigin + href.account('saved'), { waitUntil: 'load' });
+    await signInAtPlatform(other, email, 1);
+    await other.getByRole('button', { name: kept.useHere }).click();
+    await expect(other.getByText(kept.usedHere)).toBeFocused();
+    expect(await other.evaluate(() => localStorage.getItem('saved-items'))).toBe(`["${key}"]`);
+    await other.getByRole('button', { name: kept.removeOf(title) }).click();
+    await expect(other.getByText(kept.none)).toBeVisible();
+    await other.close();
   },
 );
 

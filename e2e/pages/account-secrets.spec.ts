@@ -39,7 +39,15 @@ test('answers to a customer are never stored, and have no token, code or session
     return sent;
   }
 
-  for (const page of ['', 'orders', 'subscriptions', 'addresses', 'addresses/new']) {
+  for (const page of [
+    '',
+    'orders',
+    'subscriptions',
+    'saved',
+    'addresses',
+    'addresses/new',
+    'data',
+  ]) {
     await expectPrivate(href.account(page), 200);
   }
   expect(await expectPrivate(order, 200)).toContain('Musterkai 1');

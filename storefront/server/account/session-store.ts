@@ -16,6 +16,8 @@ const sessionSchema = z.object({
   idToken: z.string(),
   /** In milliseconds. */
   expiresAt: z.number(),
+  /** As it was when the customer signed in, for the header of every page. */
+  firstName: z.string().nullable().default(null),
 });
 export type Session = z.output<typeof sessionSchema>;
 

@@ -4,6 +4,7 @@ export const account: typeof german = {
   title: 'Min konto',
   description: 'Ordrer, abonnementer og adresser.',
   hello: (name) => (name ? `Hej, ${name}.` : 'Hej.'),
+  signedIn: (name) => (name ? `Min konto, logget ind som ${name}` : 'Min konto, logget ind'),
   pages: 'Kontoens sider',
   overview: 'Oversigt',
   orders: 'Ordrer',

@@ -3,6 +3,8 @@ export const account = {
   title: 'Mein Konto',
   description: 'Bestellungen, Abos und Adressen.',
   hello: (name: string | null) => (name ? `Hallo, ${name}.` : 'Hallo.'),
+  signedIn: (name: string | null) =>
+    name ? `Mein Konto, angemeldet als ${name}` : 'Mein Konto, angemeldet',
   pages: 'Seiten des Kontos',
   overview: 'Übersicht',
   orders: 'Bestellungen',

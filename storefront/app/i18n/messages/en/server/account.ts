@@ -4,6 +4,7 @@ export const account: typeof german = {
   title: 'My Account',
   description: 'Orders, subscriptions and addresses.',
   hello: (name) => (name ? `Hello, ${name}.` : 'Hello.'),
+  signedIn: (name) => (name ? `My account, signed in as ${name}` : 'My account, signed in'),
   pages: 'Account pages',
   overview: 'Overview',
   orders: 'Orders',

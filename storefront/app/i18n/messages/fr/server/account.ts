@@ -4,6 +4,7 @@ export const account: typeof german = {
   title: 'Mon compte',
   description: 'Commandes, abonnements et adresses.',
   hello: (name) => (name ? `Bonjour ${name}.` : 'Bonjour.'),
+  signedIn: (name) => (name ? `Mon compte, connecté en tant que ${name}` : 'Mon compte, connecté'),
   pages: 'Pages du compte',
   overview: 'Aperçu',
   orders: 'Commandes',
