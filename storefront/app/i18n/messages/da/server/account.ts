@@ -88,6 +88,8 @@ export const account: typeof german = {
   documents: 'Dokumenter',
   statusPage: 'Ordrebekræftelse',
   returns: 'Returnering og fortrydelse',
+  returnPeriod: (days) => `Indtil ${days} dage efter leveringen, uden begrundelse.`,
+  returnItems: 'Returnér varer',
   notFound: {
     title: 'Det findes ikke på din konto.',
     text: 'Ordren eller siden hører ikke til denne konto.',

@@ -98,6 +98,8 @@ export const account = {
   documents: 'Dokumente',
   statusPage: 'Bestellbestätigung',
   returns: 'Rückgabe und Widerruf',
+  returnPeriod: (days: string) => `Bis ${days} Tage nach der Zustellung, ohne Gründe.`,
+  returnItems: 'Artikel zurückgeben',
   notFound: {
     title: 'Das gibt es in deinem Konto nicht.',
     text: 'Die Bestellung oder Seite gehört nicht zu diesem Konto.',

@@ -88,6 +88,8 @@ export const account: typeof german = {
   documents: 'Documents',
   statusPage: 'Order confirmation',
   returns: 'Returns and withdrawal',
+  returnPeriod: (days) => `Until ${days} days after delivery, without giving reasons.`,
+  returnItems: 'Return items',
   notFound: {
     title: 'Your account does not have this.',
     text: 'The order or page does not belong to this account.',

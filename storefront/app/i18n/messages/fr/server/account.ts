@@ -88,6 +88,8 @@ export const account: typeof german = {
   documents: 'Documents',
   statusPage: 'Confirmation de commande',
   returns: 'Retour et rétractation',
+  returnPeriod: (days) => `Jusqu’à ${days} jours après la livraison, sans motif.`,
+  returnItems: 'Retourner des articles',
   notFound: {
     title: 'Votre compte ne contient pas cela.',
     text: 'La commande ou la page n’appartient pas à ce compte.',
