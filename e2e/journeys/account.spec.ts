@@ -45,7 +45,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/authentication/`));
       await signInAtPlatform(page, email, 1);
       await expect(page).toHaveURL(consentShopOrigin + href.account());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.hello(null));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.hello('Rita'));
       await expect(page.getByRole('heading', { name: t.status.shipped })).toBeVisible();
       if (javaScriptEnabled) await expectNoViolations(page, 'the overview of the account');
 
@@ -62,7 +62,7 @@ for (const language of languages) {
 
       if (javaScriptEnabled) {
         // loaded after the page, as the cart's badge is
-        await expect(page.getByRole('link', { name: t.signedIn(null) })).toBeVisible();
+        await expect(page.getByRole('link', { name: t.signedIn('Rita') })).toBeVisible();
       }
       // the checkout knows who is signed in, without asking again
       const { checkout } = allMessages[language].cart;

@@ -140,7 +140,9 @@ export const account: typeof german = {
     pause: 'Sæt på pause',
     resume: 'Genoptag',
     cancel: 'Opsig',
-    perDelivery: 'pr. levering',
+    perDelivery: 'Pr. levering',
+    pausedTitle: 'Holder pause',
+    pausedText: 'Indtil du genoptager abonnementet, leverer og opkræver vi intet.',
     none: 'Du har intet abonnement, eller det administreres et andet sted.',
     hosted: 'Til kontoadministration',
     every: {

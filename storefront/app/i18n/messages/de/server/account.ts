@@ -151,7 +151,9 @@ export const account = {
     pause: 'Pausieren',
     resume: 'Fortsetzen',
     cancel: 'Kündigen',
-    perDelivery: 'je Lieferung',
+    perDelivery: 'Je Lieferung',
+    pausedTitle: 'Macht Pause',
+    pausedText: 'Bis du das Abo fortsetzt, liefern und berechnen wir nichts.',
     none: 'Du hast kein Abo, oder es wird an anderer Stelle verwaltet.',
     hosted: 'Zur Kontoverwaltung',
     every: {

@@ -140,7 +140,9 @@ export const account: typeof german = {
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Cancel',
-    perDelivery: 'per delivery',
+    perDelivery: 'Per delivery',
+    pausedTitle: 'On pause',
+    pausedText: 'Until you resume it, nothing is delivered or charged.',
     none: 'You have no subscription, or it is managed elsewhere.',
     hosted: 'To account management',
     every: {

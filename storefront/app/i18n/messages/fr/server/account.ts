@@ -141,7 +141,9 @@ export const account: typeof german = {
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     cancel: 'Résilier',
-    perDelivery: 'par livraison',
+    perDelivery: 'Par livraison',
+    pausedTitle: 'En pause',
+    pausedText: 'Tant que vous ne le reprenez pas, rien n’est livré ni facturé.',
     none: 'Vous n’avez pas d’abonnement, ou il est géré ailleurs.',
     hosted: 'Vers la gestion du compte',
     every: {
