@@ -259,6 +259,20 @@ test('who reads Redis learns neither tokens nor addresses nor session ids', asyn
   }
 });
 
+test('the header learns the first name without asking the platform, and nothing without a session', async () => {
+  const rename =
+    'mutation { customerUpdate(input: { firstName: "Rita" }) { userErrors { code } } }';
+  const before = node.service.customer(requestOf(await signIn('named@example.com')));
+  await before?.send(rename, {}, z.unknown());
+  const jar = await signIn('named@example.com');
+  await sandbox.setFaults({ outage: 'error' });
+  expect(await node.service.signedIn(requestOf(jar))).toEqual({ firstName: 'Rita' });
+  await sandbox.setFaults({});
+  expect(await node.service.signedIn(requestOf(new Jar()))).toBeNull();
+  await node.service.signOut(requestOf(jar), '/de');
+  expect(await node.service.signedIn(requestOf(jar))).toBeNull();
+});
+
 test('200 requests of two customers in parallel never mix', async () => {
   const [one, two] = [await signIn('one@example.com'), await signIn('two@example.com')];
   const other = createNode(await redis.connect());
@@ -280,6 +294,7 @@ test('without Redis the account is unavailable, and works again with it', async 
   const jar = await signIn('redis@example.com');
   await redis.kill();
   await expect(emailOf(jar)).rejects.toMatchObject(unavailable);
+  expect(await node.service.signedIn(requestOf(jar))).toBeNull();
   await expect(beginSignIn(new Jar())).rejects.toMatchObject(unavailable);
   await redis.restart();
   await expect.poll(() => connection.isUp()).toBe(true);
