@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { sectionsIn } from './specification/rules.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const documents = execFileSync(
@@ -33,4 +34,14 @@ test('docs/README.md lists every document', () => {
 test.each(documents)('every relative link of %s leads to a file', (document) => {
   const dead = linksOf(document).filter((target) => !existsSync(path.join(root, target)));
   expect(dead).toEqual([]);
+});
+
+test.each(documents)('every section that %s links to exists', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  const links = [...text.matchAll(/\]\(([^):\s]*\.md)?#([^)\s]+)\)/g)];
+  const dead = links.filter(([, file, section = '']) => {
+    const target = file ? path.join(path.dirname(document), file) : document;
+    return !sectionsIn(readFileSync(path.join(root, target), 'utf8')).includes(section);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
 });

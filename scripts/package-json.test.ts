@@ -47,6 +47,14 @@ test('#shop leads to the same folder from everywhere', () => {
   expect(new Set(all.map((imports) => JSON.stringify(imports))).size).toBe(1);
 });
 
+test('every script of the storefront that runs the server does it for the shop of SHOP', () => {
+  const running = Object.values(read('storefront/').scripts).filter((one) =>
+    one.includes(' server/'),
+  );
+  expect(running.length).toBeGreaterThan(5);
+  expect(running.filter((one) => !one.includes('--conditions=shop-${SHOP:-'))).toEqual([]);
+});
+
 test('workspaces that use the same package ask for the same version', () => {
   const packages = [
     '',

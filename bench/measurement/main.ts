@@ -1,5 +1,5 @@
 // Orders while nodes and workers are killed: every purchase of a buyer who has consented is counted once by each service,
-// none of the others. `npm run bench measurement`
+// none of the others. Before that a browser's visits with each answer to the banner. `npm run bench measurement`
 import { setTimeout as wait } from 'node:timers/promises';
 import freePort from 'get-port';
 import { startWebhooks } from '../../sandbox/webhooks/delivery.ts';
@@ -11,6 +11,7 @@ import { startProcess, stopProcess } from '../newsletter/processes.ts';
 import { counted, printTable } from '../support/table.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { orderer, subscribe } from './order.ts';
+import { visitWithEachAnswer } from './visits.ts';
 
 const orders = Number(process.env.BENCH_ORDERS ?? 200);
 const secret = 'for-the-bench-only-and-nothing-else';
@@ -43,6 +44,8 @@ await subscribe(variables, 'ORDERS_CREATE', endpoint);
 const order = await orderer(environment);
 
 let node = await startProcess('main', variables);
+const visits = await visitWithEachAnswer(origin, receiver);
+receiver.received.length = 0;
 let worker = await startProcess('worker', variables);
 const kills = { node: 0, worker: 0 };
 const wanted = { ga4: 0, meta: 0, webhook: 0 };
@@ -98,6 +101,7 @@ receiver.stop();
 
 const counts = targets.reduce((sum, target) => sum + idsAt(target).size, 0);
 const isMet = printTable(`${orders} orders of buyers who have consented`, [
+  ...visits,
   ...Object.entries(kills).map(([name, seen]) => ({
     expectation: `times the ${name} was killed`,
     seen: String(seen),

@@ -1,5 +1,5 @@
-// A new release replaces the nodes one after the other under load, and is rolled back: no page fails, and pages that were
-// cached before find all their files, also in a browser.
+// A new release replaces nodes and worker one after the other under load, migrates the database, and is rolled back: no
+// page fails, pages that were cached before find all their files, also in a browser, and the old worker sends mails.
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -7,9 +7,11 @@ import { stackEnvironments } from '../../deploy/stack/environments.ts';
 import { processService, respondsOk, type Service } from '../../deploy/stack/service.ts';
 import type { Stack } from '../../deploy/stack/stack.ts';
 import { browserArguments, browserPath } from '../../e2e/support/browser.ts';
+import { connect } from '../../storefront/server/newsletter/database.ts';
+import { waitUntil } from '../support/wait-until.ts';
 import { load } from './support/load.ts';
 import { crawl, warm } from './support/pages.ts';
-import { createNextRelease, createRollback } from './support/release.ts';
+import { createNextRelease, createRollback, nextMigration } from './support/release.ts';
 import { exactly, report } from './support/report.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
@@ -20,7 +22,7 @@ const folder = path.resolve(import.meta.dirname, '../../.data/bench');
 const nextRelease = await createNextRelease(folder);
 const rollback = await createRollback(folder, nextRelease);
 
-await withStack({ edges: 2 }, async (stack) => {
+await withStack({ edges: 2, hasServices: true }, async (stack) => {
   const { urls, services } = stack;
   const pages = await crawl(urls.shop, settings.BENCH_PAGES);
   for (const edge of urls.edges) await warm(edge, pages);
@@ -41,8 +43,10 @@ await withStack({ edges: 2 }, async (stack) => {
     },
   });
   await wait(1_000);
-  const newNodes = nodesOf(stack, nextRelease);
-  await replace(services.nodes, newNodes);
+  const next = processesOf(stack, nextRelease);
+  await replace(services.nodes, next.nodes);
+  await replace(services.workers, next.workers);
+  const isMigrated = await hasMigrated(services.postgres.newsletterUrl);
   const [fresh] = await filesNamedBy(['/de?fresh'], urls.nodes[0] ?? '');
   const newFiles = await filesNamedBy(pages, urls.nodes[0] ?? '');
   files.push(...newFiles);
@@ -51,15 +55,17 @@ await withStack({ edges: 2 }, async (stack) => {
     oldFiles.flatMap((file) => urls.nodes.map((node) => node + file)),
   );
   const visits = await visitInBrowser(urls.shop, pages.slice(0, browserPages), oldFiles);
-  const oldNodes = nodesOf(stack, rollback);
-  await replace(newNodes, oldNodes);
+  const old = processesOf(stack, rollback);
+  await replace(next.nodes, old.nodes);
+  await replace(next.workers, old.workers);
+  const mailSeconds = await signUp(urls);
   const missingAfterRollback = await countMissing(
     newFiles.flatMap((file) => urls.nodes.map((node) => node + file)),
   );
   const result = await loading;
-  for (const node of oldNodes) await node.stop();
+  for (const service of [...old.nodes, ...old.workers]) await service.stop();
   report(
-    `Deploy and rollback: a new release on two nodes behind two edges under ${rate} requests/s, ${missShare * 100} % with an unknown parameter, every fourth request a file`,
+    `Deploy and rollback: a new release with a migration on a worker and two nodes behind two edges under ${rate} requests/s, ${missShare * 100} % with an unknown parameter, every fourth request a file`,
     [
       exactly(`failed of ${result.sent} pages and files`, result.failed, 0),
       { what: 'failures', found: result.failures },
@@ -75,6 +81,13 @@ await withStack({ edges: 2 }, async (stack) => {
         missingAfterRollback,
         0,
       ),
+      exactly('migrations of the new release in the database', isMigrated ? 1 : 0, 1),
+      {
+        what: 'mail by the old worker after the rollback',
+        found: mailSeconds === null ? 'none' : `after ${mailSeconds.toFixed(1)} s`,
+        target: 'sent',
+        isMet: mailSeconds !== null,
+      },
       exactly('pages of the old release opened in a browser', visits.old, browserPages),
       exactly('files missing there', visits.missing, 0),
       exactly('errors there', visits.errors, 0),
@@ -113,21 +126,58 @@ async function countMissing(addresses: string[]): Promise<number> {
   return missing;
 }
 
-function nodesOf({ urls, ports }: Stack, storefront: string) {
-  const { node } = stackEnvironments(
-    { ...urls, ports, sandboxDatabase: '', newsletterDatabase: '' },
-    false,
+function processesOf({ urls, ports, services }: Stack, storefront: string) {
+  const environments = stackEnvironments(
+    {
+      ...{ ...urls, ports, sandboxDatabase: '' },
+      newsletterDatabase: services.postgres.newsletterUrl,
+    },
+    true,
   );
-  return urls.nodes.map((url, index) =>
+  const command = process.execPath;
+  const output = () => undefined;
+  const nodes = urls.nodes.map((url, index) =>
     processService({
-      name: `new node${index + 1}`,
-      command: process.execPath,
+      ...{ name: `new node${index + 1}`, command, output },
       args: [path.join(storefront, 'server/main.ts')],
-      env: node(ports.nodes[index] ?? 0, ports.metrics[index] ?? 0, ports.health[index] ?? 0),
+      env: environments.node(
+        ports.nodes[index] ?? 0,
+        ports.metrics[index] ?? 0,
+        ports.health[index] ?? 0,
+      ),
       isReady: () => respondsOk(`${url}/health/ready`),
-      output: () => undefined,
     }),
   );
+  const worker = processService({
+    ...{ name: 'new worker', command, output },
+    args: [path.join(storefront, 'server/worker.ts')],
+    env: environments.worker,
+    isReady: async (hasPrinted) => hasPrinted('newsletter worker ready'),
+  });
+  return { nodes, workers: [worker] };
+}
+
+async function hasMigrated(databaseUrl: string): Promise<boolean> {
+  const { pool } = connect(databaseUrl, 1);
+  const { rowCount } = await pool.query(
+    `select from newsletter.kysely_migration where name = '${nextMigration}'`,
+  );
+  await pool.end();
+  return rowCount === 1;
+}
+
+/** Seconds until the mail has arrived, null if it has not. */
+async function signUp({ shop, sandbox }: Stack['urls']): Promise<number | null> {
+  const email = `rollback-${Date.now()}@example.com`;
+  await fetch(`${shop}/de/newsletter/sign-up`, {
+    method: 'POST',
+    headers: { origin: shop },
+    body: new URLSearchParams({ email, consent: 'on', website: '' }),
+  });
+  return waitUntil(async () => {
+    const mails = await fetch(`${sandbox}/_control/mails`);
+    return (await mails.text()).includes(email);
+  }, 30);
 }
 
 /** Pages as the edge has them, with their scripts running, and one navigation from each. */

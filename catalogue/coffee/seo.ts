@@ -20,9 +20,9 @@ const shortTitlePattern: Localized = {
 
 const descriptions = localizedRows([
   [
-    '{title} von {brand}: {notes}. {roast}, {origins}. Frisch geröstet, in 1–3 Werktagen bei dir.',
-    '{title} by {brand}: {notes}. {roast}, {origins}. Freshly roasted, with you in 1–3 working days.',
-    '{title} fra {brand}: {notes}. {roast}, {origins}. Friskristet, hos dig på 2–4 hverdage.',
+    '{title} von {brand}: {notes}. {roast}, {origins}. Frisch geröstet, verschickt aus Hamburg.',
+    '{title} by {brand}: {notes}. {roast}, {origins}. Freshly roasted, sent from Hamburg.',
+    '{title} fra {brand}: {notes}. {roast}, {origins}. Friskristet, sendt fra Hamburg.',
   ],
   [
     '{notes}: So schmeckt {title} von {brand}. Herkunft: {origins}. Wir sagen dir, wofür er taugt und wofür nicht.',

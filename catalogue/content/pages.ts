@@ -1,4 +1,7 @@
 import type { ContentInput } from '../../sandbox/catalogue-format/content-schema.ts';
+import { shop } from '../../shops/kaffeelotse/shop.ts';
+
+const mailLink = `<a href="mailto:${shop.email}">${shop.email}</a>`;
 
 export const pages: ContentInput['pages'] = [
   {
@@ -23,9 +26,9 @@ export const pages: ContentInput['pages'] = [
     key: 'contact',
     title: { de: 'Kontakt', en: 'Contact', da: 'Kontakt' },
     bodyHtml: {
-      de: '<p>Schreib uns an <a href="mailto:hallo@example.com">hallo@example.com</a>. Wir antworten an Werktagen innerhalb eines Tages.</p>',
-      en: '<p>Write to <a href="mailto:hallo@example.com">hallo@example.com</a>. On working days we answer within a day.</p>',
-      da: '<p>Skriv til <a href="mailto:hallo@example.com">hallo@example.com</a>. På hverdage svarer vi inden for en dag.</p>',
+      de: `<p>Schreib uns an ${mailLink}. Wir antworten an Werktagen innerhalb eines Tages.</p>`,
+      en: `<p>Write to ${mailLink}. On working days we answer within a day.</p>`,
+      da: `<p>Skriv til ${mailLink}. På hverdage svarer vi inden for en dag.</p>`,
     },
     createdAt: '2026-01-05T09:00:00Z',
   },

@@ -1,4 +1,4 @@
-import type { CatalogueMetafield, CatalogueMetaobject } from '../model.ts';
+import type { CatalogueMetafield, CatalogueMetaobject, Localized } from '../model.ts';
 import type { Random } from '../random.ts';
 import { drawCircumstances } from '../ratings/circumstances.ts';
 import { drawRatings, publishRatings, type Stars } from '../ratings/rating.ts';
@@ -46,10 +46,12 @@ export class ReviewBook {
     };
     const usedSentences = new Set<Sentence>();
     const usedTitles = new Set<Sentence>();
+    const mentioned = new Set<Localized>();
     const isUnused = (sentence: Sentence) =>
       !usedSentences.has(sentence) && applies(sentence, product.flags);
     return (stars: Stars) => {
-      const facts = { ...product, values: { ...product.values, ...drawCircumstances(random) } };
+      const circumstances = drawCircumstances(random, mentioned);
+      const facts = { ...product, values: { ...product.values, ...circumstances } };
       const { open, ...rest } = topicsFor(draft, stars);
       const openings = open.filter(isUnused);
       const unusedTitles = titlesFor(stars).filter(

@@ -4,9 +4,9 @@ import { isFreight } from './shipping.ts';
 
 const parcel = [
   words(
-    '{title}: {note}. Ehrlich beschrieben und in 1–3 Tagen bei dir.',
-    '{title}: {note}. Plainly described and with you in 1–3 days.',
-    '{title}: {note}. Ærligt beskrevet og hos dig på 2–4 hverdage.',
+    '{title}: {note}. Ehrlich beschrieben, verschickt aus Hamburg.',
+    '{title}: {note}. Plainly described, sent from Hamburg.',
+    '{title}: {note}. Ærligt beskrevet, sendt fra Hamburg.',
   ),
   words(
     '{title} online kaufen: {note}. Mit technischen Daten und Bewertungen.',
@@ -19,9 +19,9 @@ const parcel = [
     '{note}: {title}. Med styrker, begrænsninger og passende tilbehør.',
   ),
   words(
-    '{title} – {note}. Versandkostenfrei ab 49 € innerhalb Deutschlands.',
-    '{title} – {note}. Free shipping within Germany from €49.',
-    '{title} – {note}. Levering til Danmark på 2–4 hverdage.',
+    '{title} – {note}. Ausgesucht und beschrieben von Kaffeelotse.',
+    '{title} – {note}. Chosen and described by Kaffeelotse.',
+    '{title} – {note}. Udvalgt og beskrevet af Kaffeelotse.',
   ),
 ];
 const special = [

@@ -1,3 +1,4 @@
+import { shop } from '../../shops/kaffeelotse/shop.ts';
 import type { CatalogueBrand, Localized } from '../model.ts';
 import { roasteryCities } from './roastery-cities.ts';
 
@@ -65,11 +66,11 @@ function facts(
 
 /** The shop itself, for goods without a brand of their own and as the responsible person of goods from outside the EU. */
 export const importer: Business = {
-  name: 'Kaffeelotse GmbH',
-  street: 'Musterkai 7',
-  city: '20457 Hamburg',
+  name: shop.company.name,
+  street: shop.company.street,
+  city: shop.company.city,
   country: { de: 'Deutschland', en: 'Germany', da: 'Tyskland' },
-  email: 'moin@kaffeelotse.example',
+  email: shop.email,
 };
 
 const importerCode = 'DE-ÖKO';

@@ -95,10 +95,18 @@ const capitalized = ({ de, en, da }: Localized): Localized => {
   return { de: upper(de), en: upper(en), da: upper(da) };
 };
 
-/** One reviewer's circumstances, for the {slots} of sentences: two people, since a review may mention both. */
-export function drawCircumstances(random: Random): Record<string, Localized> {
-  const [who, other] = random.sample(people, 2);
+/**
+ * One reviewer's circumstances, for the {slots} of sentences: two people, since a review may mention both. Nobody is
+ * mentioned in two reviews of a product.
+ */
+export function drawCircumstances(
+  random: Random,
+  mentioned: Set<Localized>,
+): Record<string, Localized> {
+  const unmentioned = people.filter((person) => !mentioned.has(person));
+  const [who, other] = random.sample(unmentioned, 2);
   if (!who || !other) throw new Error('too few people');
+  mentioned.add(who).add(other);
   const when = random.pick(moments);
   const audience = random.pick(audiences);
   return { who, Who: capitalized(who), other, when, When: capitalized(when), audience };

@@ -76,7 +76,7 @@ export const shop: ShopInput = {
   },
   company: { de: companyLine, en: companyLine, da: companyLine },
   mailClosing: {
-    de: 'Klarer Kurs wünscht Kaffeelotse',
+    de: 'Klaren Kurs wünscht Kaffeelotse',
     en: 'Kaffeelotse wishes you a clear course',
     da: 'Kaffeelotse ønsker dig en klar kurs',
   },

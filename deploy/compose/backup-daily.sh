@@ -2,8 +2,8 @@
 # A dump at every start and at 3 o'clock each night, kept for KEEP_DAYS.
 set -euo pipefail
 while true; do
-  if newsletter-backup.sh "/backups/shop-$(date --utc +%Y%m%d-%H%M).dump"; then
-    find /backups -name 'shop-*.dump' -mtime "+${KEEP_DAYS:?}" -delete
+  if newsletter-backup.sh "$PGDATA/shop-$(date --utc +%Y%m%d-%H%M).dump"; then
+    find "$PGDATA" -name 'shop-*.dump' -mtime "+${KEEP_DAYS:?}" -delete
     pause=$(($(date --date 'tomorrow 03:00' +%s) - $(date +%s)))
   else
     echo 'the backup failed, again in ten minutes' >&2

@@ -24,7 +24,9 @@ interface AnalyticsEvent {
 
 /** What waits for the visitor's consent. */
 async function eventsNamed(page: Page, event: string): Promise<AnalyticsEvent[]> {
-  const all: AnalyticsEvent[] = await page.evaluate(() => Reflect.get(window, 'shopEvents') ?? []);
+  const all: AnalyticsEvent[] = JSON.parse(
+    await page.evaluate(() => JSON.stringify(window.shopEvents ?? [])),
+  );
   return all.filter((one) => one.event === event);
 }
 

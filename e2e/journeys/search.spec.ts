@@ -150,9 +150,7 @@ test.describe('with scripts, wide', only.wide, () => {
     page,
   }) => {
     const reported = async () => {
-      const events: { event: string; search_term: string }[] = await page.evaluate(
-        () => Reflect.get(window, 'shopEvents') ?? [],
-      );
+      const events = await page.evaluate(() => window.shopEvents ?? []);
       return events.flatMap((event) => (event.event === 'search' ? [event.search_term] : []));
     };
     await openWithScripts(page, href.search('Siebträger'), 'de');

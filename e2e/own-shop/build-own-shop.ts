@@ -33,8 +33,9 @@ export function buildOwnShop() {
 
 export function rename(file: string, from: RegExp | string, to: string) {
   const text = readFileSync(file, 'utf8');
-  if (text.search(from) < 0) throw new Error(`${file} has no ${from}`);
-  writeFileSync(file, text.replace(from, to));
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, changed);
 }
 
 function run(command: string, options: string[], shop: string) {

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, rmSync } from 'node:fs';
 import { rename } from '../own-shop/build-own-shop.ts';
 
 /** What a merchant writes into a copy of the starter: company, contact, and German instead of French. */
@@ -27,5 +27,9 @@ export function makeOwn(folder: string): void {
   ];
   rmSync(`${folder}/content/fr`, { recursive: true });
   cpSync(`${folder}/content/en`, `${folder}/content/de`, { recursive: true });
+  for (const file of globSync(`${folder}/content/*/*/en.mdx`)) {
+    copyFileSync(file, file.replace('en.mdx', 'de.mdx'));
+    rmSync(file.replace('en.mdx', 'fr.mdx'), { force: true });
+  }
   for (const [file, from, to] of replacements) rename(`${folder}/${file}`, from, to);
 }

@@ -9,8 +9,6 @@ const gallery = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
 const sizes = { wide: { scale: 2 / 3, highest: 1800 }, narrow: { scale: 1, highest: 1400 } };
 /** Taken by hand, of goods that are not in the demo catalogue. */
 const ofAnotherShop = 'imported-';
-/** Side by side on a page of the repository. */
-const shownWidths = { 1440: 620, 390: 230 };
 
 /** The German screens at both widths, small enough to be committed, and the page that shows them. */
 export async function writeGallery(browser: Browser, folder: string, isWhole: boolean) {
@@ -33,7 +31,7 @@ function indexOf(names: string[]): string {
   const image = (screen: string, width: 1440 | 390) => {
     const file = `${screen}-${width}.webp`;
     if (!names.includes(file)) return [];
-    return `<a href="${file}"><img src="${file}" alt="${screen} at ${width} pixels" width="${shownWidths[width]}"></a>`;
+    return `![${screen}](${file})`;
   };
   const sections = [...new Set(screens)]
     .toSorted()
@@ -42,7 +40,7 @@ function indexOf(names: string[]): string {
     );
   return `# Screens
 
-The German shop at 1440 and 390 pixels, cut where it gets long; a click opens a picture. \`npm run shots\` takes them anew, and in all languages and whole into \`.data/shots\`. The pictures of imported goods show a bicycle shop whose product export the sandbox has read ([sandbox/README.md](../../sandbox/README.md#start)).
+The German shop at 1440 and 390 pixels, cut where it gets long. \`npm run shots\` takes them anew, whole and in all languages into \`.data/shots\`. The pictures of imported goods show a bicycle shop whose product export the sandbox has read ([sandbox/README.md](../../sandbox/README.md#start)).
 
 ${sections.join('\n\n')}
 `;

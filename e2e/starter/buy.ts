@@ -11,8 +11,9 @@ export async function buy(browser: Browser, origin: string, language: Language, 
     await page.goto(`/${language}`);
     await page.locator(`a[href="/${language}/p/${handle}"]`).first().click();
     await page.waitForURL(`**/p/${handle}`);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    // the address changes before the page does
     await page.getByRole('button', { name: t.product.addToCart, exact: true }).click();
+    const title = await page.locator('#product-title h1').innerText();
     await page.getByRole('link', { name: t.product.toCart }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: t.cart.title })).toBeVisible();
     await expect(page.getByLabel(t.cart.quantityOf(title), { exact: true })).toHaveValue('1');

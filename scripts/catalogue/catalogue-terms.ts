@@ -1,6 +1,20 @@
 import { type Catalogue, type Localized, languages } from '../../catalogue/model.ts';
+import type { Term } from '../terms/term.ts';
 import { problemsOf, termProblems } from '../terms/term-problems.ts';
 import { straightApostrophe } from '../terms/typography.ts';
+
+/** Delivery times and thresholds depend on the country and have one home. */
+export const shippingFacts: Term[] = [
+  {
+    avoid:
+      /\d (?:Tagen?|Werktagen?|working days|days|hverdage|dage) (?:bei dir|with you|hos dig)|\d–\d (?:Werktag|working day|hverdag)|(?:bei dir|with you in|hos dig på) \d/i,
+    prefer: 'no delivery time: pages have shippingTerms()',
+  },
+  {
+    avoid: /versandkostenfrei|free shipping|(?:gratis|fri) fragt/i,
+    prefer: 'no free shipping: pages have shippingTerms()',
+  },
+];
 
 /** Wordings in the catalogue's texts that the term lists replace. */
 export function catalogueTermProblems({ products, collections, metaobjects }: Catalogue): string[] {
@@ -31,6 +45,6 @@ const problemsIn = (key: string, text: Localized) =>
   languages.flatMap((language) =>
     [
       ...termProblems(text[language], language),
-      ...problemsOf(text[language], [straightApostrophe]),
+      ...problemsOf(text[language], [straightApostrophe, ...shippingFacts]),
     ].map((problem) => `${language} ${key}: ${problem}`),
   );

@@ -37,7 +37,7 @@ const request = [
 /**
  * The modules of the repository and the modules each may import from. A module is a folder, or a file where one
  * file is a module of its own; the longest matching path wins. Imports within a module are free, tests may import
- * anything. Descriptions are in module-descriptions.ts, and `npm run generate architecture` writes both into docs/architecture.md.
+ * anything. Descriptions are in module-descriptions.ts, and `npm run generate architecture` lists the modules in docs/architecture.md.
  */
 export const allowedImports: Record<string, readonly string[]> = {
   'storefront/app/ui': [],

@@ -1,22 +1,19 @@
-type AllowedImports = Record<string, readonly string[]>;
-
-/** The modules and their allowed imports as a Markdown table; modules with equal columns share a row. */
+/** The folders among the modules as a Markdown table; those with the same purpose share a row. */
 export function architectureTable(
-  allowedImports: AllowedImports,
+  modules: readonly string[],
   descriptions: Record<string, string>,
 ): string {
   const rows = new Map<string, string[]>();
-  for (const [name, imports] of Object.entries(allowedImports)) {
+  for (const name of modules) {
     const description = descriptions[name];
     if (!description) throw new Error(`scripts/imports/module-descriptions.ts lacks ${name}`);
-    const allowed = imports.map(inCode).join(', ') || 'nothing';
-    const columns = `${description} | ${allowed}`;
-    rows.set(columns, [...(rows.get(columns) ?? []), inCode(name)]);
+    if (/\.tsx?$/.test(name)) continue;
+    rows.set(description, [...(rows.get(description) ?? []), inCode(name)]);
   }
   return [
-    '| module | purpose | may import |',
-    '|---|---|---|',
-    ...[...rows].map(([columns, names]) => `| ${names.join(', ')} | ${columns} |`),
+    '| module | purpose |',
+    '|---|---|',
+    ...[...rows].map(([purpose, names]) => `| ${names.join(', ')} | ${purpose} |`),
   ].join('\n');
 }
 

@@ -9,6 +9,7 @@ import { shopFolder } from '../../storefront/shop-folder.ts';
 import { documentViolations } from './document-rules.ts';
 import { comingIntoForce, datedRows } from './in-force.ts';
 import { labelViolations } from './label-rules.ts';
+import { cookiesIn, unnamedCookies } from './named-cookies.ts';
 import { offerIn, sealsOf } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
 import { rules, type Violation } from './rules.ts';
@@ -23,6 +24,12 @@ const sources = new Map(
     readFileSync(new URL(file, content), 'utf8'),
   ]),
 );
+const storefront = new URL('../../storefront/', import.meta.url);
+const cookies = globSync('{app,server,telemetry}/**/*.{ts,tsx}', {
+  cwd: storefront,
+  // the preview is for editors
+  exclude: ['**/*.test.*', 'server/preview/**'],
+}).flatMap((file) => cookiesIn(readFileSync(new URL(file, storefront), 'utf8')));
 const isCo2Claimed: boolean = shop.claims.co2CompensatedDeliveries;
 
 const texts = languages.flatMap((language) => [
@@ -42,6 +49,7 @@ const violations: Violation[] = [
   ...sealsOf(catalogue).flatMap(sealViolations),
   ...texts.flatMap((text) => textViolations(text, isCo2Claimed)),
   ...documentViolations(sources, languages),
+  ...unnamedCookies(cookies, sources, languages),
 ];
 
 for (const { rule, where, problem } of violations) console.error(`${rule}: ${where}: ${problem}`);

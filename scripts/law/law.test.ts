@@ -3,6 +3,7 @@ import { languages } from '#shop/languages.ts';
 import { noLegalInformation } from '../../storefront/app/commerce/product/product-examples.ts';
 import { documentViolations } from './document-rules.ts';
 import { type LabelMessages, labelViolations } from './label-rules.ts';
+import { cookiesIn, unnamedCookies } from './named-cookies.ts';
 import type { Offer } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
 import { pageViolations } from './page-rules.ts';
@@ -163,6 +164,20 @@ test.each([
   expect(rules(harmless)).toEqual([]);
 });
 
+test.each([
+  ['de', 'ein bekömmlicher Kaffee', 'ein milder Kaffee'],
+  ['en', 'Light and easy on the stomach', 'Light and easy to brew'],
+  ['da', 'let og skånsom mod maven', 'let og skånsomt ristet'],
+  ['en', 'almond for few calories', 'almond for a hint of marzipan'],
+] as const)('food-claim reports in %s: %s', (language, claim, harmless) => {
+  const found = (text: string, where = 'night-shift') =>
+    textViolations({ where, language, text }, false).map(({ rule }) => rule);
+  expect(found(claim)).toEqual(['food-claim']);
+  expect(found(harmless)).toEqual([]);
+  expect(found(claim, `knowledge/roasting/${language}`)).toEqual([]);
+  expect(found(claim, `/${language}/a/roasting`)).toEqual([]);
+});
+
 test('the claim on compensated deliveries is allowed only where it is configured', () => {
   const text = {
     where: 'footer.co2Compensated.1',
@@ -258,6 +273,14 @@ test('privacy-retention reports a page without third countries', () => {
     ...{ rule: 'privacy-retention', where: 'pages/privacy/de' },
     problem: 'does not contain: ## Drittländer',
   });
+});
+
+test('named-cookies reports a cookie that the privacy page does not name', () => {
+  const code = "createCookie('cart', {})\nconst sessionCookie = '__Host-session';";
+  const sources = new Map([['pages/privacy/de', '| cart | Cookie |']]);
+  const [problem, ...others] = unnamedCookies(cookiesIn(code), sources, ['de']);
+  expect(problem?.problem).toBe('does not name __Host-session');
+  expect(others).toEqual([]);
 });
 
 const onEveryPage = 'Vertrag widerrufen Verträge hier kündigen So prüfen wir Bewertungen';

@@ -20,6 +20,7 @@ export const rules = {
   reduction: 'a reduced price has the lowest price of the last 30 days',
   'seal-evidence': 'a seal names scheme, verifier and address',
   'environmental-claim': 'no environmental claim without specification or by offsetting',
+  'food-claim': 'no food is praised for health or nutrition with a claim that is not allowed',
   'dispute-link': 'no link to the closed platform for online dispute resolution',
   'withdrawal-labels': 'the withdrawal function has its two exact labels',
   'cancellation-labels': 'the cancellation page has its two exact labels',
@@ -32,6 +33,7 @@ export const rules = {
   'credit-warning': 'the page that offers to pay later warns that it is credit',
   'disposal-information': 'a page says how devices, batteries and packaging are returned',
   'delivery-country': 'no page promises free shipping that its delivery country does not get',
+  'named-cookies': 'the privacy page names every cookie of the shop',
   'stored-history': 'the privacy page says that history is stored only once switched on',
   'review-verification': 'ratings say whether and how their authors are verified',
 } satisfies Record<string, string>;

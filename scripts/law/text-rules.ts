@@ -15,6 +15,13 @@ const claimWords: Record<Language, RegExp> = {
   da: /miljø(venlig|rigtig)|bæredygtig|klima(neutral|positiv|kompens|venlig|bevidst)|CO[2₂][- ](neutral|kompens|fri)|kompenserer CO|bionedbrydelig/gi,
 };
 
+/** Claims about health and nutrition that Reg. 1924/2006 does not allow without conditions. */
+const foodClaims: Record<Language, RegExp> = {
+  de: /bekömmlich|magen(freund|schon|verträg)|gut verträglich|gesünder|entschlack|ohne Kopfschmerz|(wenig|keine) Kalorien|kalorienarm|ohne Zuckerzusatz/gi,
+  en: /(easy|gentle|kind) (on|to) (the|your) stomach|stomach[- ]friendly|healthier|detox|without a headache|(few|no) calories|low[- ]calorie|no added sugar/gi,
+  da: /(mild|skånsom)\p{L}* (mod|for|ved) maven|mavevenlig|sundere|udrens|uden hovedpine|(få|ingen) kalorier|kaloriefattig|uden tilsat sukker/giu,
+};
+
 interface AllowedClaim {
   where: RegExp;
   reason: string;
@@ -28,6 +35,9 @@ const allowedClaims: AllowedClaim[] = [
   },
 ];
 
+/** Articles, as documents or pages, inform about coffee and praise no product. */
+const isArticle = (where: string) => /^(knowledge\/|\/\w+\/a\/)/.test(where);
+
 /** The texts of shop.claims.co2CompensatedDeliveries, and nothing else; reported as a notice instead. */
 const co2Claim =
   /^(pages\/co2\/(de|en|da)|footer\.co2Compensated\.[01]|content\.mainMenu\.groups\.6\.items\.2\.items\.4\.(title|url))$/;
@@ -40,7 +50,14 @@ export function textViolations(
     allowedClaims.some((allowed) => allowed.where.test(where)) ||
     (isCo2ClaimConfigured && co2Claim.test(where));
   const claims = isAllowed ? [] : (text.match(claimWords[language]) ?? []);
+  const foodClaimsFound = isArticle(where) ? [] : (text.match(foodClaims[language]) ?? []);
   return [
+    ...foodClaimsFound.map(
+      (word): Violation => ({
+        ...{ rule: 'food-claim', where: `${where} (${language})` },
+        problem: `"${word}" needs an allowed claim, or must go`,
+      }),
+    ),
     ...claims.map(
       (word): Violation => ({
         ...{ rule: 'environmental-claim', where: `${where} (${language})` },

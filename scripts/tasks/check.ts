@@ -10,7 +10,7 @@ export const staticChecks = {
       'tsc -p shops/starter && tsc -p shops/garden-tools',
       'if [ -d shops/own ]; then SHOP=own npm run typegen -w storefront --silent && tsc -p shops/own; fi',
       'npm run typegen -w storefront --silent',
-      'for project in shops/kaffeelotse sandbox catalogue artwork e2e scripts deploy bench; do tsc -p $project || exit 1; done',
+      'tsc && tsc -p sandbox',
     ].join(' && '),
     takes: '40 s',
   },

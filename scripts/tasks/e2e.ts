@@ -22,7 +22,7 @@ export const browserTests: Tasks = {
   },
   layout: {
     about:
-      'overlapping, clipped or distorted elements, axe and layout shifts on every screen, in three languages at five widths (docs/layout.md)',
+      'overlapping, clipped or distorted elements, axe and layout shifts on every screen, in three languages at five widths (docs/development.md)',
     command: 'node e2e/layout/main.ts',
     takes: '30 min',
     needs: ['build', 'chromium'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippingFacts } from '../catalogue/catalogue-terms.ts';
 import { problemsOf, termProblems } from './term-problems.ts';
 import { messageTypography, proseOf, straightQuotes } from './typography.ts';
 
@@ -46,6 +47,15 @@ test.each([
   ['da', 'så nye skud vokser lodret'],
 ] as const)('%s: “%s” passes', (language, text) => {
   expect(termProblems(text, language)).toEqual([]);
+});
+
+test.each([
+  'Ehrlich beschrieben und in 1–3 Tagen bei dir.',
+  'Freshly roasted, with you in 1–3 working days.',
+  'Friskristet, hos dig på 2–4 hverdage.',
+  'Free shipping within Germany from €49.',
+])('a catalogue text with “%s” is reported', (text) => {
+  expect(problemsOf(text, shippingFacts)).toHaveLength(1);
 });
 
 test.each(['250 g', '{dose} g a cup', '93 °C', '49 €'])(

@@ -11,8 +11,8 @@ const hashedName = /^(.+)-([\w-]{8})\.(js|css)$/;
 const isText = (name: string) => /\.(js|css|json|html|map)$/.test(name);
 
 /**
- * A copy of the storefront whose build is another release: every script and stylesheet has another name. The files of the
- * present release are kept as docs/deployment.md says. Returns its folder.
+ * A copy of the storefront whose build is another release: every script and stylesheet has another name, the database one
+ * more migration. The files of the present release are kept as docs/deployment.md says. Returns its folder.
  */
 export async function createNextRelease(folder: string): Promise<string> {
   const next = await copyRelease(path.join(folder, 'next-release/storefront'));
@@ -40,7 +40,20 @@ export async function createNextRelease(folder: string): Promise<string> {
     );
   }
   await keepAssets(storefront, next);
+  await addMigration(next);
   return next;
+}
+
+/** Another one in every run: the database is kept. */
+export const nextMigration = `9999-${Date.now()}`;
+
+async function addMigration(release: string): Promise<void> {
+  const file = path.join(release, 'server/newsletter/migrate.ts');
+  const start = 'const migrations = {';
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(start)) throw new Error(`${file} has no ${start}`);
+  const up = `(db) => db.schema.createTable('newsletter.next_release').ifNotExists().addColumn('id', 'integer').execute()`;
+  await writeFile(file, text.replace(start, `${start} '${nextMigration}': { up: ${up} },`));
 }
 
 /** The present release again, with the files of the next one: pages that were cached meanwhile name them. */

@@ -206,9 +206,9 @@ export const northernBrands: BrandProfile[] = [
     roastDay: 0,
     drumKilos: 15,
     story: {
-      de: 'Kein Land trinkt mehr Kaffee als Finnland, und Järvilinja nimmt das als Auftrag. Die hellen Röstungen sind für große Mengen gedacht: klar, bekömmlich, nie scharf. Verpackt wird in Papier mit einer Schicht aus Maisstärke.',
-      en: 'No country drinks more coffee than Finland, and Järvilinja takes that as a task. The light roasts are meant for large amounts: clear, easy on the stomach, never sharp. Packing is paper with a layer of maize starch.',
-      da: 'Intet land drikker mere kaffe end Finland, og det tager Järvilinja som en opgave. De lyse ristninger er tænkt til store mængder: klare, skånsomme, aldrig skarpe. Der pakkes i papir med et lag af majsstivelse.',
+      de: 'Kein Land trinkt mehr Kaffee als Finnland, und Järvilinja nimmt das als Auftrag. Die hellen Röstungen sind für große Mengen gedacht: klar, sanft, nie scharf. Verpackt wird in Papier mit einer Schicht aus Maisstärke.',
+      en: 'No country drinks more coffee than Finland, and Järvilinja takes that as a task. The light roasts are meant for large amounts: clear, soft, never sharp. Packing is paper with a layer of maize starch.',
+      da: 'Intet land drikker mere kaffe end Finland, og det tager Järvilinja som en opgave. De lyse ristninger er tænkt til store mængder: klare, bløde, aldrig skarpe. Der pakkes i papir med et lag af majsstivelse.',
     },
   },
   {

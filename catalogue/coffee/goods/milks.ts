@@ -6,9 +6,9 @@ export const milks: GoodsRow[] = [
     vendor: 'Deichgold',
     name: ['Hafer Barista Drink', 'Oat Barista Drink', 'Havrebaristadrik'],
     text: [
-      'Der Hafer wächst zwanzig Kilometer von der Rösterei entfernt; süß wird der Drink durch Enzyme, ohne Zuckerzusatz.',
-      'The oats grow twenty kilometres from the roastery; enzymes make it sweet, with no added sugar.',
-      'Havren vokser tyve kilometer fra risteriet; sød af enzymer, uden tilsat sukker.',
+      'Der Hafer wächst zwanzig Kilometer von der Rösterei entfernt; süß wird der Drink allein durch Enzyme.',
+      'The oats grow twenty kilometres from the roastery; enzymes alone make it sweet.',
+      'Havren vokser tyve kilometer fra risteriet; den er kun sød af enzymer.',
     ],
   },
   {

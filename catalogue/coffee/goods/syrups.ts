@@ -87,9 +87,9 @@ export const syrups: GoodsRow[] = [
     name: ['Vanille ohne Zucker', 'Sugar-Free Vanilla', 'Vanilje uden sukker'],
     sugarFree: true,
     text: [
-      'Gesüßt mit Sucralose, deshalb hat er fast keine Kalorien.',
-      'Sweetened with sucralose, so it has next to no calories.',
-      'Sødet med sucralose, så den har næsten ingen kalorier.',
+      'Gesüßt mit Sucralose statt mit Zucker.',
+      'Sweetened with sucralose instead of sugar.',
+      'Sødet med sucralose i stedet for sukker.',
     ],
   },
   {
@@ -116,9 +116,9 @@ export const syrups: GoodsRow[] = [
     vendor: 'Portico Vecchio',
     name: ['Amaretto-Art', 'Amaretto Style', 'Amarettosmag'],
     text: [
-      'Aprikosenkerne geben den Bittermandelton, ohne Alkohol und ohne Kopfschmerz.',
-      'Apricot kernels give the bitter-almond note, without alcohol and without a headache.',
-      'Abrikoskerner giver smagen af bittermandel, uden alkohol og uden hovedpine.',
+      'Aprikosenkerne geben den Bittermandelton, ganz ohne Alkohol.',
+      'Apricot kernels give the bitter-almond note, without any alcohol.',
+      'Abrikoskerner giver smagen af bittermandel, helt uden alkohol.',
     ],
   },
   {

@@ -26,6 +26,7 @@ type Take = (pool: Localized[]) => Localized[];
 /** Writes the reviews of one product: what is said fits the stars, and nothing is said twice. */
 export function reviewWriter(subject: ReviewSubject, random: Random) {
   const used = new Set<Localized>();
+  const mentioned = new Set<Localized>();
   const suits = ({ de }: Localized) =>
     subject.kind === 'goods' ||
     ((!isPortioned.has(subject.method) || !speaksOfBags.test(de)) &&
@@ -44,7 +45,7 @@ export function reviewWriter(subject: ReviewSubject, random: Random) {
     const [title] = take(titlesFor(subject, stars));
     const sentences = sentencesFor(subject, stars, take, random);
     if (!title || sentences.length === 0) return null;
-    return { title, body: joined(filled(subject, sentences, random), ' ') };
+    return { title, body: joined(filled(subject, sentences, random, mentioned), ' ') };
   };
 }
 
@@ -92,8 +93,13 @@ function sentencesFor(
   return [...take(before), ...verdict];
 }
 
-function filled(subject: ReviewSubject, sentences: Localized[], random: Random): Localized[] {
-  const circumstances = { ...drawCircumstances(random), brand: subject.brand };
+function filled(
+  subject: ReviewSubject,
+  sentences: Localized[],
+  random: Random,
+  mentioned: Set<Localized>,
+): Localized[] {
+  const circumstances = { ...drawCircumstances(random, mentioned), brand: subject.brand };
   if (subject.kind === 'goods') {
     return sentences.map((sentence) => fill(sentence, circumstances));
   }

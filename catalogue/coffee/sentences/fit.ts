@@ -109,9 +109,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'Som americano overrasker den dem, der synes, den er for lys som espresso.',
     ],
     [
-      'Er mag eine längere Extraktion, etwas mehr als eins zu zwei.',
-      'It likes a longer ratio, a little over one to two.',
-      'Den kan lide et længere forhold, lidt over en til to.',
+      'Er verträgt auch eine längere Extraktion, etwas mehr als eins zu zwei.',
+      'It also takes a longer ratio, a little over one to two.',
+      'Den kan også tåle et længere forhold, lidt over en til to.',
     ],
   ]),
   crema: localizedRows([

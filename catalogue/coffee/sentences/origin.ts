@@ -37,9 +37,9 @@ export const singleOriginSentences = localizedRows([
     '{in_}, hvor der høstes fra {month1} til {month2}, har {brand} i årevis haft en fast partner.',
   ],
   [
-    'Die Sorte {variety} bringt {in} kleine Erträge und viel Geschmack.',
-    'The {variety} variety yields little {in}, but it is full of flavour.',
-    'Sorten {variety} giver et lille udbytte {in} og meget smag.',
+    'Angebaut wird {in} vor allem {variety}, gepflückt in mehreren Durchgängen.',
+    'What grows {in} is mainly {variety}, picked in several passes.',
+    'Der dyrkes især {variety} {in}, og bærrene plukkes ad flere omgange.',
   ],
   [
     'Zwischen {alt1} und {alt2} Metern wird von Hand gepflückt, Kirsche für Kirsche.',
@@ -187,9 +187,9 @@ export const robustaSentences = localizedRows([
     '{robusta} procent Robusta giver koffein og en lang eftersmag.',
   ],
   [
-    'Wer Robusta scheut, sollte bei {robusta} Prozent eine Ausnahme machen.',
-    'If you shy away from Robusta, make an exception at {robusta} per cent.',
-    'Er du varsom med Robusta, så gør en undtagelse ved {robusta} procent.',
+    'Wer Robusta scheut, sollte die {robusta} Prozent hier trotzdem probieren.',
+    'If you shy away from Robusta, try the {robusta} per cent here all the same.',
+    'Er du varsom med Robusta, så prøv alligevel de {robusta} procent her.',
   ],
 ]);
 
@@ -205,14 +205,14 @@ export const decafSentences = localizedRows([
     'Koffeinen fjernes før ristningen, med kildevand og kulfiltre.',
   ],
   [
-    'Ohne Koffein, aber nicht ohne Charakter: Man kann ihn um elf Uhr abends trinken.',
-    'Without caffeine, but not without character: you can drink it at eleven at night.',
-    'Uden koffein, men ikke uden karakter: Man kan drikke den klokken elleve om aftenen.',
+    'Entkoffeiniert, aber nicht ohne Charakter: Man kann ihn um elf Uhr abends trinken.',
+    'Decaffeinated, but not without character: you can drink it at eleven at night.',
+    'Koffeinfri, men ikke uden karakter: Man kan drikke den klokken elleve om aftenen.',
   ],
   [
-    'Unter 0,1 Prozent Restkoffein, das ist der gesetzliche Wert, und er unterschreitet ihn.',
-    'Residual caffeine is below 0.1 per cent, the legal limit, by some way.',
-    'Restkoffeinen ligger et pænt stykke under de 0,1 procent, som loven kræver.',
+    'Das Koffein, das bleibt, liegt deutlich unter dem gesetzlichen Grenzwert.',
+    'The caffeine that remains is well below the legal limit.',
+    'Restkoffeinen ligger et pænt stykke under lovens grænse.',
   ],
   [
     'Entkoffeinierte Bohnen sind schon vor dem Rösten braun, deshalb röstet {brand} nach Gehör.',

@@ -99,7 +99,7 @@ export const tasteSentences: Record<Weight, Localized[]> = {
     ],
     [
       '{N1} und {n2} halten sich die Waage, {n3} schaut kurz vorbei.',
-      '{N1} and {n2} keep each other in balance; {n3} looks in briefly.',
+      '{N1} and {n2} keep each other in balance; {n3} makes a brief appearance.',
       '{N1} og {n2} holder hinanden i balance; {n3} kigger forbi.',
     ],
     [

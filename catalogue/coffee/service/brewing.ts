@@ -9,9 +9,9 @@ import { localizedRows } from '../source-data/triples.ts';
 const recipes: Record<CoffeeType, Localized[]> = {
   espresso: localizedRows([
     [
-      'Siebträger: {dose} g in die Mühle, {yield} g in die Tasse, {seconds} Sekunden bei {temp} °C.\nZu sauer? Eine Stufe feiner. Zu bitter? Zwei Gramm mehr in die Tasse.',
-      'Espresso machine: {dose} g in, {yield} g out, {seconds} seconds at {temp} °C.\nToo sour? One step finer. Too bitter? Two grams more in the cup.',
-      'Espressomaskine: {dose} g ind, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? To gram mere i koppen.',
+      'Siebträger: {dose} g in die Mühle, {yield} g in die Tasse, {seconds} Sekunden bei {temp} °C.\nZu sauer? Eine Stufe feiner. Zu bitter? Eine Stufe gröber.',
+      'Espresso machine: {dose} g in, {yield} g out, {seconds} seconds at {temp} °C.\nToo sour? One step finer. Too bitter? One step coarser.',
+      'Espressomaskine: {dose} g ind, {yield} g ud, {seconds} sekunder ved {temp} °C.\nFor sur? Et trin finere. For bitter? Et trin grovere.',
     ],
     [
       'Espresso: {dose} g Kaffee, {yield} g in der Tasse, {seconds} Sekunden, {temp} °C.\nCappuccino: derselbe Bezug mit 120 ml Milch bei 60 °C.',

@@ -128,9 +128,9 @@ const countries: CountryOfOrigin[] = [
     origin: 'Mexiko',
     place: { de: 'Mexiko', en: 'Mexico', da: 'Mexico' },
     intro: {
-      de: 'Chiapas, Oaxaca und Veracruz, fast alles aus Kleinbetrieben und viel davon bio. Leicht, nussig, bekömmlich: ein Frühstückskaffee, der nicht diskutieren will.',
-      en: 'Chiapas, Oaxaca and Veracruz, nearly all from smallholders and much of it organic. Light, nutty, gentle: a breakfast coffee that does not want to argue.',
-      da: 'Chiapas, Oaxaca og Veracruz, næsten alt fra småbrug og meget af det økologisk. Let, nøddeagtig, skånsom: en morgenkaffe, der ikke vil diskutere.',
+      de: 'Chiapas, Oaxaca und Veracruz, fast alles aus Kleinbetrieben und viel davon bio. Leicht, nussig, mild: ein Frühstückskaffee, der nicht diskutieren will.',
+      en: 'Chiapas, Oaxaca and Veracruz, nearly all from smallholders and much of it organic. Light, nutty, mild: a breakfast coffee that does not want to argue.',
+      da: 'Chiapas, Oaxaca og Veracruz, næsten alt fra småbrug og meget af det økologisk. Let, nøddeagtig, mild: en morgenkaffe, der ikke vil diskutere.',
     },
     image: 'bag-label-12',
   },

@@ -275,9 +275,9 @@ export const coffeeTypes: Category[] = [
     handle: { de: 'bio-caffe-crema', en: 'organic-caffe-crema', da: 'oekologisk-caffe-crema' },
     title: { de: 'Bio-Caffè-Crema', en: 'Organic caffè crema', da: 'Økologisk caffè crema' },
     intro: {
-      de: 'Die Bürokanne unter den Bio-Kaffees: unaufgeregt, bekömmlich, meist im Kilobeutel. Gut für Vollautomaten, die den ganzen Tag laufen.',
-      en: 'The office pot among organic coffees: unexcited, gentle, mostly in kilo bags. Good for bean-to-cup machines that run all day.',
-      da: 'Kontorkanden blandt de økologiske: rolig, skånsom, mest i kiloposer. God til fuldautomater, der kører hele dagen.',
+      de: 'Die Bürokanne unter den Bio-Kaffees: unaufgeregt, mild, meist im Kilobeutel. Gut für Vollautomaten, die den ganzen Tag laufen.',
+      en: 'The office pot among organic coffees: unfussy, mild, mostly in kilo bags. Good for bean-to-cup machines that run all day.',
+      da: 'Kontorkanden blandt de økologiske: rolig, mild, mest i kiloposer. God til fuldautomater, der kører hele dagen.',
     },
     image: 'coffee-bag-1kg',
     contains: (product) => product.type === 'caffe-crema' && product.organic,

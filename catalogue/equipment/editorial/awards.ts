@@ -118,9 +118,9 @@ export const awards: Award[] = [
     title: words('Lange haltbar', 'Built to Last', 'Bygget til at holde'),
     year: 2025,
     description: words(
-      'Für Ersatzteile, die zehn Jahre lang lieferbar bleiben.',
-      'For spare parts that stay available for ten years.',
-      'For reservedele, der kan fås i ti år.',
+      'Für Geräte, die sich reparieren lassen.',
+      'For devices that can be repaired.',
+      'For apparater, der kan repareres.',
     ),
     types: ['portafilter-machine', 'moka-pot', 'electric-grinder', 'filter-machine'],
   },

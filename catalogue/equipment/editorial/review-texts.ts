@@ -737,9 +737,9 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         '!metal',
       ),
       s(
-        'Als Geschenk gut angekommen.',
-        'Well received as a present.',
-        'Blev godt modtaget som gave.',
+        'Macht auf dem gedeckten Tisch etwas her.',
+        'Looks good on a laid table.',
+        'Pynter på et dækket bord.',
       ),
       s(
         'Die Größe passt zu dem, was ich trinke.',
@@ -864,7 +864,11 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Forbløffende, hvad der kom ud.',
         'type-cleaning !kind-cloth !kind-steel-cleaner !kind-grease',
       ),
-      s('Kaufe ich immer wieder.', 'I buy it again and again.', 'Det køber jeg igen og igen.'),
+      s(
+        'Habe ich immer im Schrank.',
+        'I always have some in the cupboard.',
+        'Det har jeg altid i skabet.',
+      ),
       s(
         'Der Espresso schmeckt danach deutlich sauberer.',
         'The espresso tastes noticeably cleaner afterwards.',
@@ -1108,9 +1112,9 @@ export const situations: Sentence[] = [
     '!group-machine',
   ),
   s(
-    'Zum Einzug verschenkt und gleich mit eingeweiht.',
-    'A housewarming present that was used the same day.',
-    'Givet i indflyttergave og indviet samme dag.',
+    'Zum Einzug gekauft und gleich eingeweiht.',
+    'Bought for our new flat and used the same day.',
+    'Købt til den nye lejlighed og indviet samme dag.',
     '!group-machine !group-automatic !group-grinder !group-care !group-part !group-filter',
   ),
   s(
@@ -1232,7 +1236,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
     ),
     s(
       'Mit {vendor} {model} bin ich nicht warm geworden.',
-      'I never took to {vendor} {model}.',
+      'I never took to the {vendor} {model}.',
       '{vendor} {model} blev aldrig noget for mig.',
       '!group-care !group-part !group-filter',
     ),
@@ -1303,9 +1307,9 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       '!group-care !group-part !group-filter',
     ),
     s(
-      '{who} hat mir dazu geraten, zu Recht.',
-      '{who} advised me to buy it, and rightly so.',
-      '{who} rådede mig til det, og med rette.',
+      '{who} benutzt das Gleiche und lobt es auch.',
+      '{who} uses the same and speaks well of it, too.',
+      '{who} bruger det samme og roser det også.',
     ),
     s(
       '{who} bekommt zum Geburtstag das Gleiche.',
@@ -1341,7 +1345,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
     ),
     s(
       'Am Ende wurde es {vendor} {model}, und das war richtig.',
-      'In the end I chose {vendor} {model}, and that was right.',
+      'In the end I chose the {vendor} {model}, and that was right.',
       'Valget faldt på {vendor} {model}, og det var rigtigt.',
       '!group-care !group-part !group-filter',
     ),
@@ -1388,7 +1392,7 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
     ),
     s(
       'Abgesehen davon passt {vendor} {model} gut zu uns.',
-      'Apart from that, {vendor} {model} suits us well.',
+      'Apart from that, the {vendor} {model} suits us well.',
       'Bortset fra det passer {vendor} {model} godt til os.',
       '!group-care !group-part !group-filter',
     ),
@@ -1401,12 +1405,7 @@ export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
     s('Rundum gut', 'Good all round', 'Godt hele vejen rundt'),
     s('Besser als gedacht', 'Better than expected', 'Bedre end ventet'),
     s('Macht, was es soll', 'Does what it should', 'Gør det, det skal'),
-    s(
-      'Ein gutes Stück',
-      'A good piece of kit',
-      'En god ting',
-      '!group-care !group-part !group-filter',
-    ),
+    s('Ein gutes Stück', 'A good buy', 'En god ting', '!group-care !group-part !group-filter'),
     s('Gern wieder', 'Would buy again', 'Gerne igen'),
     s('Sein Geld wert', 'Worth the money', 'Pengene værd'),
     s('Sehr zufrieden', 'Very happy', 'Meget tilfreds'),
@@ -1419,7 +1418,7 @@ export const titles: Record<5 | 4 | 3 | 'poor', Sentence[]> = {
       'Good, with one small niggle',
       'Godt, med en lille skønhedsfejl',
     ),
-    s('Fast alles richtig', 'Nearly everything right', 'Næsten helt rigtigt'),
+    s('Fast alles richtig', 'Nearly everything right', 'Næsten helt i top'),
     s('Solide', 'Solid', 'Solidt'),
     s('Zufrieden', 'Satisfied', 'Tilfreds'),
     s('Gute Wahl', 'A good choice', 'Et godt valg'),

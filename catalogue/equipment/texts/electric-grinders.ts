@@ -95,9 +95,9 @@ export const electricGrinderTexts: Material = {
         'small-burr',
       ),
       s(
-        'In der {name} sitzt ein Kegelmahlwerk von {burr}, das langsam dreht und wenig wärmt.',
+        'In der {name} sitzt ein Kegelmahlwerk von {burr}, das langsam dreht und kaum warm wird.',
         'Inside the {name} sit conical burrs of {burr} that turn slowly and add little heat.',
-        'I {name} sidder et konisk kværnværk på {burr}, der drejer langsomt og varmer lidt.',
+        'I {name} sidder et konisk kværnværk på {burr}, der drejer langsomt og næsten ikke bliver varmt.',
         'conical',
       ),
       s(

@@ -11,9 +11,9 @@ export const frenchPressTexts: Material = {
         'glass',
       ),
       s(
-        'Vier Minuten ziehen lassen, drücken, einschenken: Mehr Technik steckt in der {name} nicht.',
-        'Steep for four minutes, press, pour: that is all the technology there is in the {name}.',
-        'Lad trække i fire minutter, tryk, skænk: Mere teknik er der ikke i {name}.',
+        'Ziehen lassen, drücken, einschenken: Mehr Technik steckt in der {name} nicht.',
+        'Steep, press, pour: that is all the technology there is in the {name}.',
+        'Lad trække, tryk, skænk: Mere teknik er der ikke i {name}.',
       ),
       s(
         'Zwei Wände aus Stahl halten den Kaffee in der {name} eine gute Stunde lang heiß.',
@@ -65,7 +65,7 @@ export const frenchPressTexts: Material = {
         'wood',
       ),
       s(
-        'Drei Lagen Gewebe liegen übereinander, das Pulver findet schlecht vorbei.',
+        'Drei Lagen Gewebe liegen übereinander, da kommt kaum Pulver vorbei.',
         'Three layers of mesh lie on top of one another, so few grounds get past.',
         'Tre lag net ligger oven på hinanden, så kaffen har svært ved at slippe forbi.',
         'finefilter',

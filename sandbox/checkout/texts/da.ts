@@ -143,7 +143,7 @@ export const da: Texts = {
   order: {
     title: 'Tak for din ordre',
     intro: (email) => `Vi har sendt bekræftelsen til ${email}.`,
-    number: (number) => `Bestilling ${number}`,
+    number: (number) => `Ordre ${number}`,
     steps: {
       ordered: 'Bestilt',
       dispatched: 'Afsendt',
@@ -167,7 +167,7 @@ export const da: Texts = {
     sendLink: 'Send link',
     checkInbox: 'Tjek venligst din indbakke',
     checkInboxText: (email) =>
-      `Hvis alt stemmer, ligger der snart en mail til ${email}. Linket gælder i 15 minutter og kun én gang.`,
+      `Om et øjeblik kommer der en e-mail til ${email}. Linket i den gælder i 15 minutter og kun én gang.`,
     codeIntro:
       'Indtast din e-mailadresse. Vi sender dig en kode, som logger dig ind. Du behøver ikke en adgangskode.',
     sendCode: 'Send kode',

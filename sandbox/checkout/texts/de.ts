@@ -169,7 +169,7 @@ export const de = {
     sendLink: 'Link schicken',
     checkInbox: 'Bitte prüfe dein Postfach',
     checkInboxText: (email: string) =>
-      `Wenn alles stimmt, liegt gleich eine E-Mail an ${email} dort. Der Link gilt 15 Minuten und nur einmal.`,
+      `Gleich kommt eine E-Mail an ${email}. Der Link darin gilt 15 Minuten und nur einmal.`,
     codeIntro:
       'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Code, mit dem du dich anmeldest. Ein Passwort brauchst du nicht.',
     sendCode: 'Code schicken',

@@ -167,12 +167,12 @@ export const en: Texts = {
     sendLink: 'Send link',
     checkInbox: 'Please check your inbox',
     checkInboxText: (email) =>
-      `If all is well, a mail to ${email} will be there shortly. The link is good for 15 minutes and only once.`,
+      `An e-mail to ${email} will arrive shortly. Its link is valid for 15 minutes and can be used once.`,
     codeIntro:
       'Enter your e-mail address. We send you a code that signs you in. You do not need a password.',
     sendCode: 'Send code',
     enterCode: 'Enter the code',
-    codeSent: (email) => `The code is on its way to ${email}. It is good for 15 minutes.`,
+    codeSent: (email) => `The code is on its way to ${email}. It is valid for 15 minutes.`,
     code: 'Code',
     wrongCode: 'This code is wrong or no longer valid.',
     otherAddress: 'Other e-mail address',

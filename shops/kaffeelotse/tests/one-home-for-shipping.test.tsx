@@ -45,7 +45,8 @@ const paths = ['de', 'en', 'da'].flatMap((language) => [
 
 test('no page and no document has the old threshold', async () => {
   expect(paths.length).toBeGreaterThan(150);
-  for (const path of paths) {
+  // CI looks at every third page, the nightly run at all
+  for (const path of paths.filter((_, index) => !process.env.CI || index % 3 === 0)) {
     const { html } = await renderPage(path);
     expect(plain(html), path).not.toMatch(oldThreshold);
   }

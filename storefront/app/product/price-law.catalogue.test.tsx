@@ -26,7 +26,7 @@ import { ProductGrid } from '../merchandise/product-grid.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { productJsonLd } from './structured-data.ts';
 
-// The whole demo range, as the platform answers it, through the shop's own transforms and components.
+// The demo range, as the platform answers it, through the shop's own transforms and components.
 const range = await readCatalogue(await generateCatalogue());
 const database = await createTestDatabase('empty');
 await seed(database, range);
@@ -41,7 +41,9 @@ const platform: Platform = {
 };
 const catalogue = createCatalogue(platform);
 const products: ProductDetail[] = [];
-for (const { handle } of range.products) {
+// CI checks every third product, the nightly run all
+const checked = range.products.filter((_, index) => !process.env.CI || index % 3 === 0);
+for (const { handle } of checked) {
   const product = await catalogue.product(handle.de, 'de');
   if (product) products.push(product);
 }
@@ -112,10 +114,10 @@ function missingAtPrice(html: string, goods: PricedGoods): string[] {
 }
 
 test('the catalogue contains every case that price law covers', () => {
-  expect(products).toHaveLength(range.products.length);
+  expect(products).toHaveLength(checked.length);
   expect(weighed.size).toBeGreaterThan(1000);
-  expect(variants.filter(({ variant }) => variant.lowestPrice30Days).length).toBeGreaterThan(50);
-  expect(variants.filter(({ variant }) => variant.sumOfSinglePrices).length).toBeGreaterThan(25);
+  expect(variants.filter(({ variant }) => variant.lowestPrice30Days).length).toBeGreaterThan(15);
+  expect(variants.filter(({ variant }) => variant.sumOfSinglePrices).length).toBeGreaterThan(8);
   expect(products.filter(({ isNew, offer }) => isNew && offer?.lowestPrice30Days)).toEqual([]);
 });
 
@@ -208,7 +210,7 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
     if (cartCreate?.cart) lines.push(...toCart(cartCreate.cart).lines);
   }
   expect(lines).toHaveLength(wanted.length);
-  expect(lines.filter(({ subscription }) => subscription).length).toBeGreaterThan(500);
+  expect(lines.filter(({ subscription }) => subscription).length).toBeGreaterThan(200);
   // compact is how the mini-cart shows them
   for (const compact of [false, true]) {
     const rows = htmlsOf(
@@ -234,7 +236,7 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
     const guaranteed = lines.flatMap((line, index) =>
       line.product.guarantee ? [{ ...line.product.guarantee, row: rows[index] ?? '' }] : [],
     );
-    expect(guaranteed.length).toBeGreaterThan(50);
+    expect(guaranteed.length).toBeGreaterThan(15);
     const silent = guaranteed.filter(
       ({ brand, years, row }) => !row.includes(allMessages.de.cart.guarantee(brand, String(years))),
     );

@@ -68,16 +68,16 @@ export async function walkCart(
   const address = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(page.text)?.[1];
   if (!address) return [...findings, failed('checkout', `is not opened (status ${page.status})`)];
   const target = await follow(address.replaceAll('&amp;', '&'), get);
-  const isOpen = target.status < 400 && !target.url.pathname.startsWith('/password');
-  return [
-    ...findings,
-    isOpen
-      ? ok('checkout', `${target.url.host} answers ${target.status}`)
-      : failed(
-          'checkout',
-          `${target.url.host}${target.url.pathname.replace(/\/c\/.*/, '/c/…')} answers ${target.status}: npm run doctor`,
-        ),
-  ];
+  return [...findings, checkoutFinding(target)];
+
+  function checkoutFinding({ status, url }: { status: number; url: URL }): Finding {
+    const name = 'checkout';
+    if (url.pathname.startsWith('/password'))
+      return failed(name, 'the store password blocks it: Online Store → Preferences');
+    return status < 400
+      ? ok(name, `${url.host} answers ${status}`)
+      : failed(name, `${url.host} answers ${status}: npm run doctor`);
+  }
 
   /** Without a code: whether a wrong one is refused. */
   async function applyCode(name: string, intent: string, code: string | undefined) {

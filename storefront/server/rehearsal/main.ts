@@ -44,9 +44,11 @@ const report = describeRehearsal(findings, {
   ...{ shop: publicOrigin, platform: platform.url, apiVersion: platform.apiVersion, startedAt },
   seconds: Math.round((Date.now() - startedAt.getTime()) / 1000),
 });
+// npm runs this in the workspace, INIT_CWD is where it was called
+const { INIT_CWD = '..' } = process.env;
 const file = path.resolve(
-  options.report ??
-    `../.data/rehearsals/${startedAt.toISOString().slice(0, 16).replace(':', '-')}.md`,
+  INIT_CWD,
+  options.report ?? `.data/rehearsals/${startedAt.toISOString().slice(0, 16).replace(':', '-')}.md`,
 );
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, report);

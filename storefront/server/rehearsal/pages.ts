@@ -2,65 +2,80 @@ import { languages } from '#shop/languages.ts';
 import { type Finding, failed, ok, warning } from '../doctor/check.ts';
 import type { Page, Visitor } from './visitor.ts';
 
-interface Wanted {
+interface Kind {
   name: string;
-  path: string;
-  language?: string;
+  /** Undefined where the sitemaps name none. */
+  pathIn(language: string): string | undefined;
+  isIndexed?: boolean;
 }
 
-const kinds = { collection: 'c', product: 'p', page: 'e', article: 'a' };
-
 /** One page of every kind in every language, as the sitemaps name them, and what machines read. */
-export async function walkPages(visitor: Visitor, isIndexed: boolean): Promise<Finding[]> {
+export async function walkPages(visitor: Visitor, isProduction: boolean): Promise<Finding[]> {
   const listed = await sitemapPaths(visitor);
-  const wanted: Wanted[] = languages.flatMap((language) => [
-    { name: `home ${language}`, path: `/${language}`, language },
-    ...Object.entries(kinds).map(([kind, letter]) => ({
-      name: `${kind} ${language}`,
-      path: listed.find((path) => path.startsWith(`/${language}/${letter}/`)) ?? '',
-      language,
-    })),
-    ...['brands', 'search?q=a', 'cart', 'withdrawal', 'delivery-country'].map((path) => ({
-      ...{
-        name: `${path.replace(/\?.*/, '')} ${language}`,
-        path: `/${language}/${path}`,
-        language,
-      },
-    })),
-    { name: `feed ${language}`, path: `/feeds/google-${language}.xml` },
-  ]);
-  const machines: Wanted[] = ['robots.txt', 'sitemap.xml', 'llms.txt'].map((name) => ({
-    ...{ name, path: `/${name}` },
-  }));
+  const first = (letter: string) => (language: string) =>
+    listed.find((path) => path.startsWith(`/${language}/${letter}/`));
+  const below = (path: string) => (language: string) => `/${language}/${path}`;
+  const kinds: Kind[] = [
+    { name: 'home page', pathIn: (language) => `/${language}`, isIndexed: true },
+    { name: 'collection', pathIn: first('c'), isIndexed: true },
+    { name: 'product', pathIn: first('p'), isIndexed: true },
+    { name: 'page', pathIn: first('e'), isIndexed: true },
+    { name: 'article', pathIn: first('a'), isIndexed: true },
+    { name: 'brands', pathIn: below('brands'), isIndexed: true },
+    { name: 'search', pathIn: below('search?q=a') },
+    { name: 'cart page', pathIn: below('cart') },
+    { name: 'withdrawal', pathIn: below('withdrawal') },
+    { name: 'delivery country', pathIn: below('delivery-country') },
+  ];
   const findings: Finding[] = [];
-  for (const { name, path, language } of [...wanted, ...machines]) {
-    const title = `page ${name}`;
-    if (!path) findings.push(warning(title, 'the sitemaps name none'));
-    else {
-      const page = await visitor.open(path);
-      const problem = problemOf(page, language, isIndexed && !/cart|withdrawal|country/.test(path));
-      findings.push(
-        problem
-          ? failed(title, `${path}: ${problem}`)
-          : ok(title, `${path}, ${page.milliseconds} ms`),
-      );
-    }
+  for (const { name, pathIn, isIndexed = false } of kinds) {
+    findings.push(
+      ...(await walkLanguages(name, pathIn, (page, language) =>
+        problemOf(page, language, isProduction && isIndexed),
+      )),
+    );
+  }
+  const feed = (language: string) => `/feeds/google-${language}.xml`;
+  findings.push(...(await walkLanguages('product feed', feed, statusProblem)));
+  for (const name of ['robots.txt', 'sitemap.xml', 'llms.txt']) {
+    const problem = statusProblem(await visitor.open(`/${name}`));
+    findings.push(problem ? failed(name, problem) : ok(name, 'is there'));
   }
   findings.push(...(await walkOldAddresses(visitor, listed)));
   return findings;
+
+  /** One line for all languages, and one for each that has a problem. */
+  async function walkLanguages(
+    name: string,
+    pathIn: Kind['pathIn'],
+    problemIn: (page: Page, language: string) => string | null,
+  ): Promise<Finding[]> {
+    const good: string[] = [];
+    const others: Finding[] = [];
+    for (const language of languages) {
+      const path = pathIn(language);
+      if (!path) {
+        others.push(warning(name, `the sitemaps name none in ${language}`));
+        continue;
+      }
+      const page = await visitor.open(path);
+      const problem = problemIn(page, language);
+      if (problem) others.push(failed(name, `${path}: ${problem}`));
+      else good.push(`${path} (${page.milliseconds} ms)`);
+    }
+    return [...others, ...(good.length > 0 ? [ok(name, good.join(', '))] : [])];
+  }
 }
 
-function problemOf(
-  { status, text, headers }: Page,
-  language: string | undefined,
-  isIndexed: boolean,
-) {
-  if (status !== 200) return `status ${status}`;
-  if (!language) return null;
-  const isSearch = headers.get('x-robots-tag')?.includes('noindex') ?? false;
+const statusProblem = ({ status }: Page) => (status === 200 ? null : `status ${status}`);
+
+function problemOf(page: Page, language: string, isIndexed: boolean): string | null {
+  const { text, headers } = page;
+  const isHidden = headers.get('x-robots-tag')?.includes('noindex') ?? false;
+  if (statusProblem(page)) return statusProblem(page);
   if (!text.includes(`<html lang="${language}"`)) return `is not in ${language}`;
   if (!/<title>[^<]+<\/title>/.test(text)) return 'has no title';
-  return isIndexed && isSearch ? 'search engines may not index it' : null;
+  return isIndexed && isHidden ? 'search engines may not index it' : null;
 }
 
 /** A theme's address of a product leads to its page, and what does not exist is a 404. */

@@ -20,7 +20,7 @@ test('the report names what failed first, and what was not tried', () => {
     ],
     facts,
   );
-  expect(report).toContain('**Failed**: 1 worked, 1 failed, 0 to look at, 1 not tried.');
+  expect(report).toContain('**Failed**: 1 steps worked, 1 failed, 0 to look at, 1 not tried.');
   expect(report).toContain('| checkout | answers 404 \\| 500 |');
   const places = ['## Failed', '## Not tried', '## Worked'].map((title) => report.indexOf(title));
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -15,6 +15,10 @@ const headings: [status: Finding['status'], title: string][] = [
   ['ok', 'Worked'],
 ];
 
+const date = new Intl.DateTimeFormat('en-GB', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+});
+
 /** What the merchant keeps, as Markdown. */
 export function describeRehearsal(findings: readonly Finding[], facts: Facts): string {
   const count = (wanted: Finding['status']) =>
@@ -22,9 +26,9 @@ export function describeRehearsal(findings: readonly Finding[], facts: Facts): s
   const lines = [
     `# Rehearsal of ${facts.shop}`,
     '',
-    `${facts.startedAt.toISOString()}, ${facts.seconds} s, platform ${facts.platform}, API version ${facts.apiVersion}.`,
+    `${date.format(facts.startedAt)} UTC, in ${facts.seconds} seconds. Platform ${facts.platform}, API version ${facts.apiVersion}.`,
     '',
-    `**${count('failed') === 0 ? 'Passed' : 'Failed'}**: ${count('ok')} worked, ${count('failed')} failed, ${count('warning')} to look at, ${count('skipped')} not tried.`,
+    `**${count('failed') === 0 ? 'Passed' : 'Failed'}**: ${count('ok')} steps worked, ${count('failed')} failed, ${count('warning')} to look at, ${count('skipped')} not tried.`,
   ];
   for (const [status, title] of headings) {
     const listed = findings.filter((finding) => finding.status === status);
@@ -34,7 +38,12 @@ export function describeRehearsal(findings: readonly Finding[], facts: Facts): s
   }
   lines.push(
     '',
-    'Nothing was ordered. Not rehearsed: payments, the order and its mails, refunds, what browsers do with scripts. Place one order with a real payment and refund it.',
+    '## What is left to you',
+    '',
+    'Nothing was ordered, and no browser was used. Before you go live:',
+    '',
+    '- If mails were sent: see whether they have arrived, not as spam, and follow the link in the confirmation.',
+    '- Place one order with a real payment: its amounts, its mails, the order in the admin. Refund it.',
   );
   return `${lines.join('\n')}\n`;
 }

@@ -62,7 +62,7 @@ export const cart: typeof german = {
   shippingKinds: {
     email: () => 'Levering pr. e-mail',
     standard: (country) => `Fragt (${country})**`,
-    special: (country) => `Specialfragt (${country})`,
+    special: (country) => `Specialforsendelse (${country})`,
     freight: (country) => `Levering med fragtmand (${country})`,
   },
   giftCard: (end) => `Gavekort •••• ${end}`,

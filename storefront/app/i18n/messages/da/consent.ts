@@ -11,7 +11,7 @@ export const consent: typeof german = {
     'Kurv, gemte varer, søgning og selve dette valg. Er altid slået til, for butikken virker ikke uden.',
   statistics: 'Statistik',
   statisticsText:
-    'En tag manager får at vide, hvilke varer der bliver set og købt, og må sætte cookies til det.',
+    'Statistiktjenester får at vide, hvilke varer der bliver set, søgt og købt; til det sættes der cookies.',
   marketing: 'Marketing',
   marketingText:
     'Annoncenetværk må genkende dig for at vise relevante annoncer og måle, om de virker.',

@@ -50,7 +50,7 @@ export const newsletterPages: typeof german = {
       },
       unknown: {
         title: 'Vi kender ikke dette link.',
-        text: 'Måske blev det klippet af, da det blev kopieret. Åbn det venligst fra mailen.',
+        text: 'Måske blev det klippet af, da det blev kopieret. Åbn det venligst fra e-mailen.',
       },
       unavailable: {
         title: 'Det virkede ikke lige nu.',

@@ -64,7 +64,7 @@ export const product: typeof german = {
   shippingKind: 'Forsendelse',
   standardParcel: (threshold) => `Standardpakke, gratis fra ${threshold}**`,
   paidParcel: (price) => `Standardpakke, ${price}**`,
-  special: (price) => `Specialfragt, ${price}`,
+  special: (price) => `Specialforsendelse, ${price}`,
   freight: (price) => `Levering med fragtmand, ${price}`,
   purchaseType: 'Købstype',
   buyOnce: 'Køb én gang',

@@ -13,7 +13,7 @@ export const restock: typeof german = {
   submit: 'Giv mig besked',
   /** Whoever changes it gives it a new version (restockTextVersion). */
   terms: 'Én eneste besked, intet nyhedsbrev. Derefter sletter vi din adresse.',
-  privacy: 'Databeskyttelse',
+  privacy: 'Privatliv',
   privacyPage: 'privacy',
   problem: {
     invalidEmail: 'Indtast en gyldig e-mailadresse.',

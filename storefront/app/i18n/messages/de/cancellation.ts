@@ -12,7 +12,7 @@ export const cancellation = {
   place: 'PLZ und Ort',
   placeHint: 'Damit wir dich sicher zuordnen.',
   contract: 'Welcher Vertrag?',
-  contractHint: 'Abo-Nummer oder Produktname. Beides steht in jeder Abo-Mail.',
+  contractHint: 'Abo-Nummer oder Produktname. Beides steht in jeder E-Mail zum Abo.',
   end: 'Wann soll er enden?',
   earliest: 'So früh wie möglich',
   atDate: 'Zu einem Datum',

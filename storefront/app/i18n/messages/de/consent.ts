@@ -9,7 +9,7 @@ export const consent = {
     'Warenkorb, Merkliste, Suche und diese Auswahl selbst. Bleibt an, weil der Shop sonst nicht funktioniert.',
   statistics: 'Statistik',
   statisticsText:
-    'Ein Tag-Manager erfährt, welche Produkte angesehen und gekauft werden, und darf dafür Cookies setzen.',
+    'Statistikdienste erfahren, welche Produkte angesehen, gesucht und gekauft werden; dafür werden Cookies gesetzt.',
   marketing: 'Marketing',
   marketingText:
     'Werbenetzwerke dürfen dich wiedererkennen, um passende Anzeigen zu zeigen und deren Erfolg zu messen.',

@@ -28,8 +28,8 @@ export const cancellation: typeof german = {
     text: 'Please enter a date from today on or choose “As early as possible”.',
   },
   reasonProblem: {
-    summary: 'What is the important reason?',
-    text: 'Please give the reason, or cancel without one.',
+    summary: 'What is the cause?',
+    text: 'Please give the reason, or choose the ordinary cancellation.',
   },
   confirm: 'cancel now',
   steps: {

@@ -11,7 +11,7 @@ export const consent: typeof german = {
     'Cart, saved items, search and this choice itself. Stays on, since the shop does not work without it.',
   statistics: 'Statistics',
   statisticsText:
-    'A tag manager learns which products are viewed and bought, and may set cookies for that.',
+    'Statistics services learn which products are viewed, searched for and bought; cookies are set for that.',
   marketing: 'Marketing',
   marketingText:
     'Advertising networks may recognise you, to show relevant ads and to measure how well they work.',

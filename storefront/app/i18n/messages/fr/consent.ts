@@ -11,7 +11,7 @@ export const consent: typeof german = {
     'Panier, articles gardés, recherche et ce choix lui-même. Toujours actifs, car la boutique ne fonctionne pas sans eux.',
   statistics: 'Statistiques',
   statisticsText:
-    'Un gestionnaire de balises apprend quels produits sont vus et achetés, et peut déposer des cookies pour cela.',
+    'Des services de statistiques apprennent quels produits sont vus, recherchés et achetés ; des cookies sont déposés pour cela.',
   marketing: 'Marketing',
   marketingText:
     'Des réseaux publicitaires peuvent te reconnaître, pour montrer des publicités pertinentes et en mesurer l’effet.',

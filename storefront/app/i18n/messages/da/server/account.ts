@@ -34,7 +34,7 @@ export const account: typeof german = {
   signedOut: { title: 'Du er logget ud.', text: 'På gensyn.', home: 'Til forsiden' },
   signInFailed: {
     title: 'Du blev ikke logget ind.',
-    text: 'Login er udløbet eller blev afbrudt. Din kurv er der stadig.',
+    text: 'Dit login er udløbet eller blev afbrudt. Din kurv er der stadig.',
     again: 'Log ind igen',
   },
   unavailable: {
@@ -76,7 +76,7 @@ export const account: typeof german = {
   gone: 'Findes ikke længere.',
   soldOut: 'Udsolgt lige nu.',
   similar: 'Vis lignende',
-  similarTo: (title) => `Vis noget der ligner ${title}`,
+  similarTo: (title) => `Vis noget, der ligner ${title}`,
   summary: 'Sum',
   subtotal: 'Subtotal',
   shipping: 'Levering',

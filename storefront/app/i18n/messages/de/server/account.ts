@@ -37,7 +37,7 @@ export const account = {
     home: 'Zur Startseite',
   },
   signInFailed: {
-    title: 'Anmelden hat nicht geklappt.',
+    title: 'Die Anmeldung hat nicht geklappt.',
     text: 'Die Anmeldung ist abgelaufen oder wurde abgebrochen. Dein Warenkorb ist noch da.',
     again: 'Noch einmal anmelden',
   },

@@ -12,7 +12,7 @@ export const newsletterMails = {
     fallback: 'Der Knopf geht nicht? Kopiere diesen Link in deinen Browser:',
   },
   voucher: {
-    subject: (value: string) => `Dein ${value}-Gutschein`,
+    subject: (value: string) => `Dein Gutschein über ${value}`,
     preview: (value: string, minimum: string) => `${value} für deine Bestellung ab ${minimum}.`,
     title: 'Willkommen.',
     lead: (value: string) => `Danke für deine Anmeldung. Hier ist dein Gutschein über ${value}:`,
