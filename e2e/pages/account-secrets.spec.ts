@@ -53,7 +53,7 @@ test('answers to a customer are never stored, and have no token, code or session
   expect(await expectPrivate(order, 200)).toContain('Musterkai 1');
   expect(await expectPrivate(href.withdrawal(String(number)), 200)).toContain(email);
   const some = await expectPrivate(`${href.withdrawal(String(number))}&scope=items`, 200);
-  expect(some).toContain('1 × Kernel');
+  expect(some).toContain('1 × Night Shift');
   await expectPrivate(`${href.account('orders')}.data`, 200);
   await expectPrivate(href.account('nowhere'), 404);
   await expectPrivate(order, 303, { intent: 'orderAgain' });
