@@ -41,7 +41,8 @@ export default {
       // read by a stylesheet, and needed by the framework's plugin
       ignoreDependencies: [
         '@fontsource-variable/schibsted-grotesk',
-        ...['@react-router/node', '@types/smtp-server'],
+        '@react-router/node',
+        '@types/smtp-server',
       ],
       // Debian's, started by the tests
       ignoreBinaries: ['redis-server', 'varnishd'],
@@ -60,14 +61,19 @@ export default {
     sandbox: {
       entry: [
         ...startedIn('sandbox'),
-        ...['bench/*.ts', 'database/migrations/*.ts', 'testing/plain-picture-renderer.ts'],
-        ...['package/{build,cli,index,vitest,playwright}.ts'],
+        'bench/*.ts',
+        'database/migrations/*.ts',
+        'testing/plain-picture-renderer.ts',
+        'package/{build,cli,index,vitest,playwright}.ts',
       ],
       project: ['**/*.ts', '!examples/with-*/**'],
       // started by e2e/sandbox-package, and by a test in another process
       ignoreDependencies: [
-        ...['@types/smtp-server', 'publint', '@arethetypeswrong/cli'],
-        ...['@shopify/storefront-api-client', '@shopify/admin-api-client'],
+        '@types/smtp-server',
+        'publint',
+        '@arethetypeswrong/cli',
+        '@shopify/storefront-api-client',
+        '@shopify/admin-api-client',
       ],
     },
     artwork: {
@@ -76,7 +82,10 @@ export default {
     },
     e2e: {
       entry: [
-        ...['**/*.spec.ts', '**/playwright.config.ts', 'shots/*.ts', 'sandbox-package/*.ts'],
+        '**/*.spec.ts',
+        '**/playwright.config.ts',
+        'shots/*.ts',
+        'sandbox-package/*.ts',
         ...startedIn('e2e'),
       ],
       project: ['**/*.ts'],

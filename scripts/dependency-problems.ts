@@ -19,8 +19,19 @@ const lockFile = z.object({
 type LockedPackage = z.infer<typeof lockFile>['packages'][string];
 
 const permissive = new Set([
-  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense'],
-  ...['BlueOak-1.0.0', 'Python-2.0', 'CC0-1.0', 'OFL-1.1', 'CC-BY-4.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Unlicense',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'CC0-1.0',
+  'OFL-1.1',
+  'CC-BY-4.0',
 ]);
 
 /** Exceptions: packages with other licences, or without a licence in their package.json. */

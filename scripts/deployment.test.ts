@@ -91,7 +91,9 @@ test('compose limits memory and logs, and asks nodes and worker whether they are
   }
   for (const name of ['node1', 'node2', 'worker']) {
     expect(compose.services[name].healthcheck.test).toEqual([
-      ...['CMD', 'node', '-e'],
+      'CMD',
+      'node',
+      '-e',
       expect.stringContaining('/health/ready'),
     ]);
   }

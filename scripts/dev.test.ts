@@ -7,7 +7,9 @@ test('npm run dev starts no sandbox beside another shop, and says so', () => {
   // the storefront ends at once: nothing else of its settings is set, and the sandbox's are not used instead
   const env = { PATH: process.env.PATH ?? '', PLATFORM_URL: 'https://shop.invalid' };
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], {
-    ...{ env, encoding: 'utf8', timeout: 60_000 },
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
   });
   expect(stdout).toContain('The platform is https://shop.invalid, of .env: no sandbox is started.');
   expect(stdout + stderr).not.toContain('[sandbox]');

@@ -114,7 +114,9 @@ function connectedJob() {
     command: 'node storefront/server/main.ts --dev',
     env: {
       ...compileCache,
-      ...{ PORT: storefrontPort, PUBLIC_ORIGIN: storefront, STAGE: 'development' },
+      PORT: storefrontPort,
+      PUBLIC_ORIGIN: storefront,
+      STAGE: 'development',
     },
   };
 }

@@ -20,7 +20,15 @@ const characters = [...' \t"%&\'()*+,-./:;<=>?@[\\_{aZ0é'];
 const units = [
   ...characters,
   ...characters.map((character) => `a${character}`),
-  ...['aaa-', '%40', '@a.', '\\"', '?a=', 'code "', '1.1.', '<a ', '&#'],
+  'aaa-',
+  '%40',
+  '@a.',
+  '\\"',
+  '?a=',
+  'code "',
+  '1.1.',
+  '<a ',
+  '&#',
 ];
 
 const expressions = rooms

@@ -89,7 +89,8 @@ async function push(): Promise<void> {
   const env = {
     ...process.env,
     ...shopEnvironment,
-    ...{ ADMIN_URL: sandboxOrigin, ADMIN_TOKEN: 'sandbox-admin-token' },
+    ADMIN_URL: sandboxOrigin,
+    ADMIN_TOKEN: 'sandbox-admin-token',
   };
   const script = 'scripts/content-sync/push-main.ts';
   await promisify(execFile)(process.execPath, [script], { cwd: root, env });

@@ -42,7 +42,9 @@ export async function withShops(
   const catalogue = await generateCatalogue(undefined, console.log);
   const postgres = await startEmbeddedPostgres(folder, {
     flags: [
-      ...['-c shared_buffers=1GB', '-c max_wal_size=8GB', '-c maintenance_work_mem=512MB'],
+      '-c shared_buffers=1GB',
+      '-c max_wal_size=8GB',
+      '-c maintenance_work_mem=512MB',
       // can be seeded again
       '-c fsync=off',
     ],

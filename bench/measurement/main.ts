@@ -34,9 +34,15 @@ const origin = `http://localhost:${port}`;
 const variables = {
   ...environment.variables,
   ...receiver.variables,
-  ...{ PUBLIC_ORIGIN: origin, PORT: String(port), STAGE: 'development', REDIS_URL: redis.url },
-  ...{ CHECKOUT_HOSTS: 'localhost', ACCOUNT_URL: `${origin}/account` },
-  ...{ SESSION_SECRET: secret, WEBHOOK_SECRET: secret, NEWSLETTER_WORKER: 'false' },
+  PUBLIC_ORIGIN: origin,
+  PORT: String(port),
+  STAGE: 'development',
+  REDIS_URL: redis.url,
+  CHECKOUT_HOSTS: 'localhost',
+  ACCOUNT_URL: `${origin}/account`,
+  SESSION_SECRET: secret,
+  WEBHOOK_SECRET: secret,
+  NEWSLETTER_WORKER: 'false',
 };
 const endpoint = `${origin}/webhooks/platform`;
 const webhooks = await startWebhooks(environment.platform, { url: endpoint, secret });

@@ -127,8 +127,12 @@ function submissionOf(number: number): Submission {
       number % 2 === 0
         ? { kind: 'withdrawal', ...shared, items: null }
         : {
-            ...{ kind: 'cancellation', type: 'ordinary', reason: '', ...shared },
-            ...{ place: '20457 Hamburg', endDate: null },
+            kind: 'cancellation',
+            type: 'ordinary',
+            reason: '',
+            ...shared,
+            place: '20457 Hamburg',
+            endDate: null,
           },
   };
 }

@@ -41,7 +41,10 @@ async function main(): Promise<number> {
   const port = await freePort();
   const origin = await startTls(port);
   const { script, ...command } = storefronts.hydrogen.start({
-    ...{ directory, sandbox: sandbox.url, origin: `http://localhost:${port}`, shopHost: '' },
+    directory,
+    sandbox: sandbox.url,
+    origin: `http://localhost:${port}`,
+    shopHost: '',
   });
   const shop = new RunningProcess(`http://localhost:${port}`, script, {
     directory,
@@ -98,8 +101,13 @@ async function walk(page: Page, origin: string, sandbox: string): Promise<number
       await page.goto(`${origin}/account/addresses`);
       const fresh = form('NEW_ADDRESS_ID');
       for (const [name, value] of Object.entries({
-        ...{ firstName: 'Rita', lastName: 'Probe', address1: 'Musterkai 1', city: place.city },
-        ...{ zip: place.postcode, zoneCode: '', territoryCode: place.country },
+        firstName: 'Rita',
+        lastName: 'Probe',
+        address1: 'Musterkai 1',
+        city: place.city,
+        zip: place.postcode,
+        zoneCode: '',
+        territoryCode: place.country,
       })) {
         await fresh
           .locator(`[name=${name}]`)

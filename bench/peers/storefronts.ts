@@ -95,8 +95,12 @@ export const hydrogen: Storefront = {
   start: ({ directory, sandbox, origin }) => ({
     script: path.join(root, 'bench/peers/serve-worker.ts'),
     arguments: [
-      ...['--server', path.join(directory, 'dist/server/index.js')],
-      ...['--client', path.join(directory, 'dist/client'), '--port', new URL(origin).port],
+      '--server',
+      path.join(directory, 'dist/server/index.js'),
+      '--client',
+      path.join(directory, 'dist/client'),
+      '--port',
+      new URL(origin).port,
     ],
     environment: {
       PUBLIC_STORE_DOMAIN: sandbox,

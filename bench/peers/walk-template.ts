@@ -25,8 +25,12 @@ const scriptFile = (name: string) => fileURLToPath(new URL(name, import.meta.url
 const origin = `http://localhost:${await freePort()}`;
 const shop = new RunningProcess(origin, scriptFile('serve-worker.ts'), {
   arguments: [
-    ...['--server', path.join(directory, 'dist/server/index.js')],
-    ...['--client', path.join(directory, 'dist/client'), '--port', new URL(origin).port],
+    '--server',
+    path.join(directory, 'dist/server/index.js'),
+    '--client',
+    path.join(directory, 'dist/client'),
+    '--port',
+    new URL(origin).port,
   ],
   directory,
   environment: { NODE_ENV: 'production' },

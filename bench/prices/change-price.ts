@@ -35,7 +35,9 @@ export async function changePrice(
 export async function overwriteLowest(admin: AdminClient, id: number, amount: string) {
   const metafield = {
     ownerId: `gid://shopify/ProductVariant/${id}`,
-    ...{ namespace: 'price', key: 'lowest_30_days', type: 'money' },
+    namespace: 'price',
+    key: 'lowest_30_days',
+    type: 'money',
     value: JSON.stringify({ amount, currency_code: 'EUR' }),
   };
   await admin.send(adminDocuments.metafieldsSet, { metafields: [metafield] }, z.unknown());

@@ -44,14 +44,23 @@ const port = await freePort();
 const origin = `http://localhost:${port}`;
 const nodeVariables = {
   ...variables,
-  ...{ PUBLIC_ORIGIN: origin, PORT: String(port), STAGE: 'development', TRUST_PROXY: '1' },
-  ...{ CHECKOUT_HOSTS: 'localhost', ACCOUNT_URL: `${origin}/account` },
-  ...{ SESSION_SECRET: secret, WEBHOOK_SECRET: secret, PURGE_AGAIN_AFTER_MS: '300' },
-  ...{ SHOP_MARKETS: 'da-dk', PRICE_HISTORY: 'true', NEWSLETTER_WORKER: 'false' },
+  PUBLIC_ORIGIN: origin,
+  PORT: String(port),
+  STAGE: 'development',
+  TRUST_PROXY: '1',
+  CHECKOUT_HOSTS: 'localhost',
+  ACCOUNT_URL: `${origin}/account`,
+  SESSION_SECRET: secret,
+  WEBHOOK_SECRET: secret,
+  PURGE_AGAIN_AFTER_MS: '300',
+  SHOP_MARKETS: 'da-dk',
+  PRICE_HISTORY: 'true',
+  NEWSLETTER_WORKER: 'false',
 };
 const webhooks = await startWebhooks(platform, { url: `${origin}/webhooks/platform`, secret });
 const admin = createAdminClient({
-  ...{ url: variables.ADMIN_URL ?? '', access: { token: variables.ADMIN_TOKEN ?? '' } },
+  url: variables.ADMIN_URL ?? '',
+  access: { token: variables.ADMIN_TOKEN ?? '' },
   apiVersion: '2026-07',
 });
 
@@ -71,7 +80,9 @@ const startPriceWorker = () =>
   startWorker({
     connection,
     taskList: priceJobs({
-      ...{ database: connection.database, platform: createPlatformPrices(admin), now },
+      database: connection.database,
+      platform: createPlatformPrices(admin),
+      now,
       markets: async () => priceMarkets({ markets: ['da-dk'] }),
       currency: async () => 'EUR',
     }),
@@ -122,7 +133,9 @@ const rows = await platform
   .execute();
 const start = Date.now() + day;
 const sold: Sold[] = rows.map((row) => ({
-  ...{ id: row.id, productId: row.product_id, base: row.price },
+  id: row.id,
+  productId: row.product_id,
+  base: row.price,
   changes: [{ at: 0, price: row.price, compareAt: row.compare_at_price }],
 }));
 

@@ -162,8 +162,13 @@ await withStack({ nodeEnv: { TRUST_PROXY: '2' }, hasServices: true }, async (sta
       metrics.map((address) => gauge(address, 'storefront_process_resident_memory_bytes')),
     );
     const counters = execFileSync('varnishstat', [
-      ...['-1', '-n', path.join(folder, `varnish-${port}`)],
-      ...['-f', 'SMA.s0.g_bytes', '-f', 'SMA.Transient.g_bytes'],
+      '-1',
+      '-n',
+      path.join(folder, `varnish-${port}`),
+      '-f',
+      'SMA.s0.g_bytes',
+      '-f',
+      'SMA.Transient.g_bytes',
     ]).toString();
     const edge = [...counters.matchAll(/g_bytes\s+(\d+)/g)].reduce(
       (sum, [, bytes]) => sum + Number(bytes),

@@ -129,7 +129,9 @@ async function countMissing(addresses: string[]): Promise<number> {
 function processesOf({ urls, ports, services }: Stack, storefront: string) {
   const environments = stackEnvironments(
     {
-      ...{ ...urls, ports, sandboxDatabase: '' },
+      ...urls,
+      ports,
+      sandboxDatabase: '',
       newsletterDatabase: services.postgres.newsletterUrl,
     },
     true,
@@ -138,7 +140,9 @@ function processesOf({ urls, ports, services }: Stack, storefront: string) {
   const output = () => undefined;
   const nodes = urls.nodes.map((url, index) =>
     processService({
-      ...{ name: `new node${index + 1}`, command, output },
+      name: `new node${index + 1}`,
+      command,
+      output,
       args: [path.join(storefront, 'server/main.ts')],
       env: environments.node(
         ports.nodes[index] ?? 0,
@@ -149,7 +153,9 @@ function processesOf({ urls, ports, services }: Stack, storefront: string) {
     }),
   );
   const worker = processService({
-    ...{ name: 'new worker', command, output },
+    name: 'new worker',
+    command,
+    output,
     args: [path.join(storefront, 'server/worker.ts')],
     env: environments.worker,
     isReady: async (hasPrinted) => hasPrinted('newsletter worker ready'),

@@ -17,7 +17,11 @@ await withStack({}, async (stack) => {
   const { shop } = stack.urls;
   const products = await sandboxClient(stack.urls.sandbox).products(3);
   const pages = [
-    ...['/de', '/en', '/da', '/de/brands', '/de/c/kaffee'],
+    '/de',
+    '/en',
+    '/da',
+    '/de/brands',
+    '/de/c/kaffee',
     ...products.map(({ handle }) => `/de/p/${handle}`),
   ];
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });

@@ -82,10 +82,16 @@ const numbered =
 
 const described = { description: text, url, inLanguage: text, dateModified: date };
 const product = {
-  ...{ description: text, url, category: text, material: text },
-  ...{ brand: either(thing('Brand'), thing('Organization')), image: some(url) },
-  ...{ aggregateRating: thing('AggregateRating'), review: some(thing('Review')) },
-  ...{ additionalProperty: some(thing('PropertyValue')), award: some(text) },
+  description: text,
+  url,
+  category: text,
+  material: text,
+  brand: either(thing('Brand'), thing('Organization')),
+  image: some(url),
+  aggregateRating: thing('AggregateRating'),
+  review: some(thing('Review')),
+  additionalProperty: some(thing('PropertyValue')),
+  award: some(text),
 };
 
 const types: Record<string, TypeRules> = {
@@ -147,9 +153,18 @@ const types: Record<string, TypeRules> = {
   Organization: {
     required: { name: text },
     optional: {
-      ...{ brand: thing('Brand'), description: text, logo: url, image: url, email: text, url },
-      ...{ telephone: text, legalName: text, vatID: text, address: thing('PostalAddress') },
-      ...{ sameAs: some(url), aggregateRating: thing('AggregateRating') },
+      brand: thing('Brand'),
+      description: text,
+      logo: url,
+      image: url,
+      email: text,
+      url,
+      telephone: text,
+      legalName: text,
+      vatID: text,
+      address: thing('PostalAddress'),
+      sameAs: some(url),
+      aggregateRating: thing('AggregateRating'),
       hasMerchantReturnPolicy: thing('MerchantReturnPolicy'),
     },
   },
@@ -164,7 +179,9 @@ const types: Record<string, TypeRules> = {
   },
   ProductGroup: {
     required: {
-      ...{ name: text, productGroupID: text, variesBy: some(text) },
+      name: text,
+      productGroupID: text,
+      variesBy: some(text),
       hasVariant: some(thing('Product')),
     },
     optional: product,
@@ -176,8 +193,11 @@ const types: Record<string, TypeRules> = {
   QuantitativeValue: {
     required: {},
     optional: {
-      ...{ value: number(0), minValue: number(0), maxValue: number(0) },
-      ...{ unitCode: one('KGM', 'LTR', 'DAY'), valueReference: thing('QuantitativeValue') },
+      value: number(0),
+      minValue: number(0),
+      maxValue: number(0),
+      unitCode: one('KGM', 'LTR', 'DAY'),
+      valueReference: thing('QuantitativeValue'),
     },
   },
   Question: { required: { name: text, acceptedAnswer: thing('Answer') } },
@@ -208,7 +228,8 @@ const types: Record<string, TypeRules> = {
   WebSite: {
     required: { name: text, url },
     optional: {
-      ...{ inLanguage: text, publisher: thing('Organization') },
+      inLanguage: text,
+      publisher: thing('Organization'),
       potentialAction: thing('SearchAction'),
     },
   },

@@ -43,7 +43,10 @@ export async function runLighthouse(url: string, options: Options) {
     [
       path.join(packages, 'lighthouse/cli/index.js'),
       url,
-      ...['--quiet', '--output=json', `--port=${port}`, `--only-categories=${categories}`],
+      '--quiet',
+      '--output=json',
+      `--port=${port}`,
+      `--only-categories=${categories}`,
       ...(skippedAudits.length > 0 ? [`--skip-audits=${skippedAudits}`] : []),
       ...(headers ? [`--extra-headers=${JSON.stringify(headers)}`] : []),
       ...(config ? [`--config-path=${path.join(packages, config)}`] : []),

@@ -16,7 +16,9 @@ export async function startMeasuredNode(port: number, environment: Record<string
     env: {
       ...process.env,
       ...shopEnvironment,
-      ...{ PORT: String(port), PUBLIC_ORIGIN: origin, NEWSLETTER_DATABASE_URL: '' },
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      NEWSLETTER_DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       ...environment,
     },

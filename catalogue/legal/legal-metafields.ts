@@ -132,7 +132,9 @@ function recipeFields({ kind, recipe }: Recipe): CatalogueMetafield[] {
     list ? text('food', 'ingredients', list) : flag('food', 'single_ingredient'),
     ...(found.length > 0 ? [lines('food', 'allergens', found)] : []),
     {
-      ...{ namespace: 'food', key: 'nutrition', type: 'json' },
+      namespace: 'food',
+      key: 'nutrition',
+      type: 'json',
       value: JSON.stringify(nutritionOf(parts, measures)),
     },
   ];

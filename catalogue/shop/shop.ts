@@ -38,7 +38,9 @@ export const shop: ShopInput = {
   primaryLanguage: 'de',
   metafields: [
     {
-      ...{ namespace: 'reviews', key: 'total', type: 'json' },
+      namespace: 'reviews',
+      key: 'total',
+      type: 'json',
       value: JSON.stringify({ average: 4.79, count: 41_540 }),
     },
   ],

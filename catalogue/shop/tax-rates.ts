@@ -26,9 +26,23 @@ export const taxRates = { BG: 20, DK: 25, EE: 24, HU: 27, IT: 22, LT: 21, LV: 21
 
 /** Food and everything else in the other countries; a simplification, real shops leave it to the platform. */
 const otherRates: Record<string, [food: number, others: number]> = {
-  ...{ AT: [10, 20], BE: [6, 21], CH: [2.6, 8.1], CY: [5, 19], CZ: [12, 21], ES: [10, 21] },
-  ...{ FI: [13.5, 25.5], FR: [5.5, 20], GR: [13, 24], IE: [0, 23], LU: [3, 17], MT: [0, 18] },
-  ...{ NL: [9, 21], RO: [11, 21], SE: [6, 25], SI: [9.5, 22], SK: [19, 23] },
+  AT: [10, 20],
+  BE: [6, 21],
+  CH: [2.6, 8.1],
+  CY: [5, 19],
+  CZ: [12, 21],
+  ES: [10, 21],
+  FI: [13.5, 25.5],
+  FR: [5.5, 20],
+  GR: [13, 24],
+  IE: [0, 23],
+  LU: [3, 17],
+  MT: [0, 18],
+  NL: [9, 21],
+  RO: [11, 21],
+  SE: [6, 25],
+  SI: [9.5, 22],
+  SK: [19, 23],
 };
 
 export const taxesAbroad = Object.fromEntries(

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # A dump at every start and at 3 o'clock each night, kept for KEEP_DAYS.
 set -euo pipefail
+# at the first start the database is still being made
+until pg_isready --quiet --dbname "${NEWSLETTER_DATABASE_URL:?}"; do sleep 2; done
 while true; do
   if newsletter-backup.sh "$PGDATA/shop-$(date --utc +%Y%m%d-%H%M).dump"; then
     find "$PGDATA" -name 'shop-*.dump' -mtime "+${KEEP_DAYS:?}" -delete

@@ -5,16 +5,22 @@ import { expect, test } from '../support/visitor.ts';
 /** As the laws word them. */
 const words = {
   de: {
-    ...{ withdraw: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
-    ...{ cancel: 'Verträge hier kündigen', cancelNow: 'jetzt kündigen' },
+    withdraw: 'Vertrag widerrufen',
+    confirm: 'Widerruf bestätigen',
+    cancel: 'Verträge hier kündigen',
+    cancelNow: 'jetzt kündigen',
   },
   en: {
-    ...{ withdraw: 'Withdraw from contract here', confirm: 'Confirm withdrawal' },
-    ...{ cancel: 'Cancel contracts here', cancelNow: 'cancel now' },
+    withdraw: 'Withdraw from contract here',
+    confirm: 'Confirm withdrawal',
+    cancel: 'Cancel contracts here',
+    cancelNow: 'cancel now',
   },
   da: {
-    ...{ withdraw: 'Fortryd aftale', confirm: 'Bekræft fortrydelse' },
-    ...{ cancel: 'Opsig aftaler her', cancelNow: 'opsig nu' },
+    withdraw: 'Fortryd aftale',
+    confirm: 'Bekræft fortrydelse',
+    cancel: 'Opsig aftaler her',
+    cancelNow: 'opsig nu',
   },
 };
 
@@ -47,7 +53,10 @@ for (const language of languages) {
     const form = formPage.elements('form').find((one) => one.has('button', confirm));
     const email = `withdrawal-${language}-${Date.now()}@example.com`;
     const answer = await visitor.submit(form?.attribute('action') ?? '', {
-      ...{ name: 'Mara Lindner', contract: 'NO-SUCH-ORDER', email, scope: 'order' },
+      name: 'Mara Lindner',
+      contract: 'NO-SUCH-ORDER',
+      email,
+      scope: 'order',
     });
     expect(answer.status).toBe(200);
     expect(answer.page.one('main').text).toMatch(/W-\d{4}-\d{6}/);
@@ -65,8 +74,13 @@ for (const language of languages) {
     const form = formPage.elements('form').find((one) => one.has('button', cancelNow));
     const email = `cancellation-${language}-${Date.now()}@example.com`;
     const answer = await visitor.submit(form?.attribute('action') ?? '', {
-      ...{ type: 'ordinary', name: 'Mara Lindner', place: '20457 Hamburg' },
-      ...{ contract: 'A-20418', end: 'date', endDate: '2099-12-31', email },
+      type: 'ordinary',
+      name: 'Mara Lindner',
+      place: '20457 Hamburg',
+      contract: 'A-20418',
+      end: 'date',
+      endDate: '2099-12-31',
+      email,
     });
     expect(answer.status).toBe(200);
     const mail = await mailTo(email);
@@ -76,7 +90,9 @@ for (const language of languages) {
 
   test(`an incomplete withdrawal says what is missing in ${language}`, async ({ visitor }) => {
     const answer = await visitor.submit(`/${language}/withdrawal`, {
-      ...{ name: 'Mara Lindner', contract: '', email: 'mara@' },
+      name: 'Mara Lindner',
+      contract: '',
+      email: 'mara@',
     });
     expect(answer.status).toBe(422);
     const links = answer.page.one('main').one('alert').all('link');

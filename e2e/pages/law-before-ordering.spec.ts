@@ -22,7 +22,10 @@ for (const language of languages) {
       ?.attribute('value');
     expect(variant).toBeTruthy();
     const { page } = await visitor.submit(`/${language}/cart`, {
-      ...{ intent: 'add', variant: variant ?? '', quantity: '1', plan: '' },
+      intent: 'add',
+      variant: variant ?? '',
+      quantity: '1',
+      plan: '',
     });
     const main = page.one('main');
     expect(main.text).toContain(t.guarantee('Kromholt', '4'));

@@ -12,7 +12,8 @@ import { runCommand } from './run-command.ts';
 
 const folder = path.join(root, '.data/rehearsal');
 const port = Number(process.env.E2E_SHOP_PORT ?? 4500) + 20;
-const recipient = 'merchant@beet-und-baum.test';
+// of this run alone: mails are kept
+const recipient = `merchant-${Date.now()}@beet-und-baum.test`;
 const started = Date.now();
 const problems: string[] = [];
 
@@ -60,14 +61,17 @@ async function connect() {
     PLATFORM_CONSENT_URL: `${hosts.origin}/consent-tracking.js`,
   };
   const stack = await createStack({
-    ...{ port, folder, hasWebhooks: false },
+    port,
+    folder,
+    hasWebhooks: false,
     output: (name, line) => console.log(`[${name}] ${line}`),
     sandboxEnv: {
       SANDBOX_CATALOGUE: path.join(root, 'sandbox/examples/garden-tools'),
       SANDBOX_ORIGIN: hosts.origin,
       SANDBOX_SHOP_URL: `${proxy.origin}/{lang}`,
       NODE_EXTRA_CA_CERTS: hosts.authority,
-      ...{ SANDBOX_EMPTY_SHOP: '1', SANDBOX_CONTROL: '1' },
+      SANDBOX_EMPTY_SHOP: '1',
+      SANDBOX_CONTROL: '1',
     },
     nodeEnv: { ...first, ...third, ...fifth, STAGE: 'production' },
   });
@@ -118,13 +122,13 @@ async function connect() {
     });
     await step('4', {}, async () => {
       await inAdmin({
-        ...{ hasUnpublishedProducts: false, languages: ['de', 'en'] },
-        ...{ hasUnitPrices: true, hasFilters: true },
+        hasUnpublishedProducts: false,
+        languages: ['de', 'en'],
+        hasUnitPrices: true,
+        hasFilters: true,
       });
-      for (const name of ['links', 'content']) {
-        const { code, output } = await runCommand.check(settings, name);
-        expectThat(code === 0, `npm run check ${name} -- --shop: ${output.trim()}`);
-      }
+      const { code, output } = await runCommand.check(settings, 'links');
+      expectThat(code === 0, `npm run check links -- --shop: ${output.trim()}`);
     });
     await step('5', fifth, () => inAdmin({ hasStorePassword: false }));
     const failed = await step('6', sixth, () => undefined);

@@ -11,6 +11,7 @@ export function makeOwn(folder: string): void {
       /\n {2}fr: .*/,
       "\n  de: { key: 'de', code: 'DE', locale: 'de-DE', name: 'Deutsch', flag: 'de' },",
     ],
+    ['content/de/index.ts', /'everything'/g, "'alles'"],
     ['shop.ts', 'hello@shop.example', 'hello@beet-und-baum.de'],
     ['shop.ts', 'Example Ltd', 'Beet & Baum GmbH'],
     ['shop.ts', 'Example Street 1', 'Gartenweg 4'],

@@ -160,10 +160,7 @@ async function runBelow(
 ): Promise<void> {
   const sandbox = spawn(
     process.execPath,
-    [
-      'node_modules/.bin/storefront-sandbox',
-      ...['exec', ...options, '--', process.execPath, ...script],
-    ],
+    ['node_modules/.bin/storefront-sandbox', 'exec', ...options, '--', process.execPath, ...script],
     { cwd: project, stdio: 'inherit' },
   );
   const [code] = await once(sandbox, 'exit');

@@ -30,7 +30,10 @@ try {
     console.log(`starter: bought in ${language}`);
   }
   const pages = await readAll([
-    ...['/sitemap.xml', '/llms.txt', '/agents.md', '/robots.txt'],
+    '/sitemap.xml',
+    '/llms.txt',
+    '/agents.md',
+    '/robots.txt',
     ...languages.flatMap((language) => [
       `/${language}`,
       `/${language}/cart`,

@@ -10,7 +10,8 @@ export const environment = isDev
   : {
       STACK_PORT: String(port),
       // editing.spec.ts: the dashboard, and changes without a webhook sooner than in a minute
-      ...{ SANDBOX_CONTROL: '1', CONTENT_WATCH_SECONDS: '2' },
+      SANDBOX_CONTROL: '1',
+      CONTENT_WATCH_SECONDS: '2',
       PURGE_AGAIN_AFTER_MS: '1000',
       // with the catalogue that benchmarks have seeded
       STACK_FOLDER: '.data/bench',
@@ -26,8 +27,11 @@ export const preview = `http://localhost:${port + 30}`;
 export const passphrase = 'for editors of the sandbox';
 export const adminSettings = { ADMIN_URL: sandbox, ADMIN_TOKEN: 'sandbox-admin-token' };
 export const previewEnvironment = {
-  ...{ NODE_ENV: 'production', STAGE: 'preview', PREVIEW_PASSPHRASE: passphrase },
-  ...{ PORT: String(port + 30), PUBLIC_ORIGIN: preview },
+  NODE_ENV: 'production',
+  STAGE: 'preview',
+  PREVIEW_PASSPHRASE: passphrase,
+  PORT: String(port + 30),
+  PUBLIC_ORIGIN: preview,
   ...platformSettings(sandbox),
   ...adminSettings,
 };

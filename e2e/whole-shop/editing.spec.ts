@@ -28,7 +28,8 @@ test.beforeAll(async () => {
   const env = {
     ...process.env,
     ...platformSettings(sandbox),
-    ...{ STAGE: 'development', PUBLIC_ORIGIN: shop },
+    STAGE: 'development',
+    PUBLIC_ORIGIN: shop,
     ...adminSettings,
   };
   const cwd = fileURLToPath(new URL('../..', import.meta.url));

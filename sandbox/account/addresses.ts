@@ -33,7 +33,15 @@ export function openidConfiguration(origin: string) {
     token_endpoint_auth_methods_supported: ['none'],
     scopes_supported: ['openid', 'email', 'customer-account-api:full'],
     claims_supported: [
-      ...['iss', 'sub', 'aud', 'exp', 'iat', 'nonce', 'sid', 'email', 'email_verified'],
+      'iss',
+      'sub',
+      'aud',
+      'exp',
+      'iat',
+      'nonce',
+      'sid',
+      'email',
+      'email_verified',
     ],
   };
 }

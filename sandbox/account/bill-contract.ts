@@ -31,7 +31,11 @@ export async function billContract(
     lines: [{ ...line, plan: null }],
     quantity: line.quantity,
     subtotal: line.total,
-    ...{ discountCodes: [], orderDiscount: 0, discounts: [], giftCards: [], attributes: [] },
+    discountCodes: [],
+    orderDiscount: 0,
+    discounts: [],
+    giftCards: [],
+    attributes: [],
     total: line.total + (order.summary.shipping?.cost ?? 0),
     vat: Math.round(order.summary.vat * share),
   };

@@ -91,8 +91,11 @@ test('a code is good once, for its verifier and its address', async () => {
   const redeem = async (email: string, changes: Record<string, string> = {}) => {
     const code = codeIn((await enterCode(app, email)).headers.location);
     const form = {
-      ...{ grant_type: 'authorization_code', code, redirect_uri: callback },
-      ...{ code_verifier: verifier, ...changes },
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: callback,
+      code_verifier: verifier,
+      ...changes,
     };
     return { first: await askForToken(app, form), again: await askForToken(app, form) };
   };

@@ -141,12 +141,10 @@ test('a subscriber is told when it is finished', async () => {
   );
   expect(event.topic).toBe('bulk_operations/finish');
   expect(await webhookPayload(database, event)).toMatchObject({
-    ...{
-      admin_graphql_api_id: bulkOperation.id,
-      status: 'completed',
-      error_code: null,
-      type: 'query',
-    },
+    admin_graphql_api_id: bulkOperation.id,
+    status: 'completed',
+    error_code: null,
+    type: 'query',
   });
 });
 

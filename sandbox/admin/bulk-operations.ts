@@ -51,7 +51,12 @@ export function createBulkOperations(
     return {
       __typename: 'BulkOperation',
       id: gid('BulkOperation', id),
-      ...{ query, status, errorCode, createdAt, completedAt, type: 'QUERY' },
+      query,
+      status,
+      errorCode,
+      createdAt,
+      completedAt,
+      type: 'QUERY',
       objectCount: String(lines.length),
       rootObjectCount: String(rootObjects),
       fileSize: hasFile ? String(Buffer.byteLength(fileOf(operation))) : null,
@@ -85,12 +90,11 @@ export function createBulkOperations(
       const { id, status, errorCode, createdAt, completedAt } = operation;
       await announce(database, 'bulk_operations/finish', id, {
         admin_graphql_api_id: gid('BulkOperation', id),
-        ...{
-          status: status.toLowerCase(),
-          error_code: errorCode?.toLowerCase() ?? null,
-          type: 'query',
-        },
-        ...{ created_at: createdAt, completed_at: completedAt },
+        status: status.toLowerCase(),
+        error_code: errorCode?.toLowerCase() ?? null,
+        type: 'query',
+        created_at: createdAt,
+        completed_at: completedAt,
       });
     }
   }
@@ -113,8 +117,14 @@ export function createBulkOperations(
         return refused(userError('INVALID', ['query'], message));
       }
       const operation: Operation = {
-        ...{ id: operations.length + 1, query, status: 'RUNNING', errorCode: null },
-        ...{ createdAt: now().toISOString(), completedAt: null, rootObjects: 0, lines: [] },
+        id: operations.length + 1,
+        query,
+        status: 'RUNNING',
+        errorCode: null,
+        createdAt: now().toISOString(),
+        completedAt: null,
+        rootObjects: 0,
+        lines: [],
       };
       operations.push(operation);
       const started = { ...nodeOf(operation), status: 'CREATED' };

@@ -36,7 +36,12 @@ export function discountResolvers({ database, now }: Pick<CommerceAdmin, 'databa
       find(sql<boolean>`upper(code) = upper(${code})`),
     codeDiscountNodes: async (args: PageArguments & { reverse?: boolean | null }) => {
       refuseOthers('QueryRoot.codeDiscountNodes', args, [
-        ...['first', 'last', 'after', 'before', 'reverse', 'sortKey'],
+        'first',
+        'last',
+        'after',
+        'before',
+        'reverse',
+        'sortKey',
       ]);
       const rows = await database.selectFrom('discount').selectAll().orderBy('id').execute();
       return connectionOf(

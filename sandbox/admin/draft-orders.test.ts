@@ -8,8 +8,12 @@ import { createTestDatabase } from '../testing/database.ts';
 const app = await createTestApp(await createTestDatabase());
 const variantId = await variantOf(app, 'casa-blend');
 const shippingAddress = {
-  ...{ firstName: 'Mara', lastName: 'Lindner', address1: 'Am Beispielkai 12' },
-  ...{ zip: '20457', city: 'Hamburg', countryCode: 'DE' },
+  firstName: 'Mara',
+  lastName: 'Lindner',
+  address1: 'Am Beispielkai 12',
+  zip: '20457',
+  city: 'Hamburg',
+  countryCode: 'DE',
 };
 const good = {
   lineItems: [{ variantId, quantity: 2 }],

@@ -62,8 +62,12 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
       currencyCode: summary.currency ?? shop.currency,
       invoiceUrl: order ? null : checkoutUrl(origin, draft.cartId),
       shippingAddress: {
-        ...{ firstName: fields.firstName, lastName: fields.lastName, address1: fields.street },
-        ...{ zip: fields.postcode, city: fields.city, countryCodeV2: fields.country },
+        firstName: fields.firstName,
+        lastName: fields.lastName,
+        address1: fields.street,
+        zip: fields.postcode,
+        city: fields.city,
+        countryCodeV2: fields.country,
       },
       totalQuantityOfLineItems: summary.quantity,
       subtotalPriceSet: money(summary.subtotal - summary.orderDiscount),
@@ -74,7 +78,10 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
         connectionOf(
           summary.lines.map((line, index) => ({
             id: gid('DraftOrderLineItem', draft.id * 1_000 + index),
-            ...{ title: line.title, quantity: line.quantity, sku: line.sku, custom: false },
+            title: line.title,
+            quantity: line.quantity,
+            sku: line.sku,
+            custom: false,
             variantTitle: line.variant || null,
             originalUnitPriceSet: money(line.unitPrice),
             discountedTotalSet: money(line.total),

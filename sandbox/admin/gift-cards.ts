@@ -57,7 +57,10 @@ export function giftCardResolvers({ database, shop, now }: CommerceAdmin) {
     },
     giftCardCreate: async ({ input }: { input: GiftCardInput }) => {
       refuseOthers('GiftCardCreateInput', input, [
-        ...['initialValue', 'initialAmount', 'code', 'expiresOn'],
+        'initialValue',
+        'initialAmount',
+        'code',
+        'expiresOn',
       ]);
       const refuse = (code: string, field: string, message: string) => ({
         giftCard: null,

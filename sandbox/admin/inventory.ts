@@ -130,7 +130,10 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
       }
       for (const [index, input] of variants.entries()) {
         refuseOthers('ProductVariantsBulkInput', input, [
-          ...['id', 'price', 'compareAtPrice', 'inventoryPolicy'],
+          'id',
+          'price',
+          'compareAtPrice',
+          'inventoryPolicy',
         ]);
         const field = ['variants', String(index)];
         const row = await database

@@ -100,7 +100,12 @@ export async function orderMerchantCart(
   if (!checkout) return { field: ['id'], message: 'Draft order not found' };
   const { summary, fingerprint, descriptions } = checkout;
   const outcome = await placeOrder(database, {
-    ...{ cartId: cart.cartId, language: languages[0], shop, origin, shopUrl, descriptions },
+    cartId: cart.cartId,
+    language: languages[0],
+    shop,
+    origin,
+    shopUrl,
+    descriptions,
     details: toOrderDetails(cart.fields, summary.total > 0),
     cardNumber: '1',
     seen: { fingerprint, total: summary.total },
@@ -117,7 +122,11 @@ function addressOf(address: AddressInput | null | undefined): Partial<CheckoutFi
   if (!address) return {};
   const { firstName, lastName, address1, zip, city, phone } = address;
   return {
-    ...{ firstName: firstName ?? '', lastName: lastName ?? '', street: address1 ?? '' },
-    ...{ postcode: zip ?? '', city: city ?? '', phone: phone ?? '' },
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    street: address1 ?? '',
+    postcode: zip ?? '',
+    city: city ?? '',
+    phone: phone ?? '',
   };
 }

@@ -119,7 +119,9 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
     },
     fulfillmentCreate: async ({ fulfillment }: { fulfillment: FulfilmentInput }) => {
       refuseOthers('FulfillmentInput', fulfillment, [
-        ...['lineItemsByFulfillmentOrder', 'trackingInfo', 'notifyCustomer'],
+        'lineItemsByFulfillmentOrder',
+        'trackingInfo',
+        'notifyCustomer',
       ]);
       const refuse = (message: string) => ({
         fulfillment: null,
@@ -165,7 +167,11 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
     },
     refundCreate: async ({ input }: { input: RefundInput }) => {
       refuseOthers('RefundInput', input, [
-        ...['orderId', 'note', 'notify', 'refundLineItems', 'transactions'],
+        'orderId',
+        'note',
+        'notify',
+        'refundLineItems',
+        'transactions',
       ]);
       const order = await find(input.orderId);
       const refuse = (message: string) => ({

@@ -93,7 +93,9 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
     ? commerceResolvers({ ...shared, shop, marketFor, shopUrl }, resolvers)
     : {};
   const bulk = createBulkOperations(app, {
-    ...{ database: options.database, origin, now },
+    database: options.database,
+    origin,
+    now,
     root: () => rootValue,
   });
   const rootValue: object = {

@@ -134,7 +134,10 @@ export function translationResolvers(admin: ContentAdmin) {
       }
       await resource.save(translations);
       const registered = inputs.map(({ key, locale, value }) => ({
-        ...{ key, locale, value, updatedAt },
+        key,
+        locale,
+        value,
+        updatedAt,
         outdated: false,
         market: null,
       }));

@@ -81,7 +81,10 @@ describe('delivery addresses of a cart', () => {
         selected: true,
         oneTimeUse: false,
         address: {
-          ...{ address1: 'Am Beispielkai 12', address2: null, city: 'Hamburg', countryCode: 'DE' },
+          address1: 'Am Beispielkai 12',
+          address2: null,
+          city: 'Hamburg',
+          countryCode: 'DE',
           formatted: ['Mara Lindner', 'Am Beispielkai 12', '20457 Hamburg', 'Deutschland'],
           formattedArea: 'Hamburg, Deutschland',
           name: 'Mara Lindner',

@@ -124,13 +124,20 @@ export const cartResolvers: TypeMap = {
   CartDiscountCode: { plain: ['code', 'applicable'] },
   CartCodeDiscountAllocation: {
     plain: [
-      ...['code', 'discountedAmount', 'targetType', 'discountApplication'],
+      'code',
+      'discountedAmount',
+      'targetType',
+      'discountApplication',
       'sourceDiscountApplication',
     ],
   },
   CartCodeDiscountApplication: {
     plain: [
-      ...['allocationMethod', 'code', 'targetSelection', 'targetType', 'totalAllocatedAmount'],
+      'allocationMethod',
+      'code',
+      'targetSelection',
+      'targetType',
+      'totalAllocatedAmount',
       'value',
     ],
   },

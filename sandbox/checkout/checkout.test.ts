@@ -70,7 +70,12 @@ describe('ordering', () => {
       kind: 'policy' as const,
       position: id,
       document: JSON.stringify({
-        ...{ id, kind, title: kind, body, createdAt: '', updatedAt: '' },
+        id,
+        kind,
+        title: kind,
+        body,
+        createdAt: '',
+        updatedAt: '',
         translations: { en: { body: { value: english, digest: '', updatedAt: '' } } },
       }),
     });

@@ -13,7 +13,9 @@ const metafields = [
 ];
 /** The storefront asks for the metafields of the shop's modules by variables. */
 const moduleFields = {
-  ...{ cardFields: metafields, productFields: metafields, variantFields: metafields },
+  cardFields: metafields,
+  productFields: metafields,
+  variantFields: metafields,
 };
 
 /** Runs an operation, of the specification unless told otherwise, and refuses any answer that breaks the schema. */

@@ -123,7 +123,9 @@ describe('reading', () => {
       const product = products.nodes.find(({ variants }) => variants.pageInfo.hasNextPage);
       const { id, handle, variants } = product ?? products.nodes[0] ?? expect.fail('no product');
       const answer = await run<{ product: { variants: { nodes: { id: string }[] } } }>({
-        ...{ id, handle, after: variants.pageInfo.endCursor },
+        id,
+        handle,
+        after: variants.pageInfo.endCursor,
       });
       const further = answer.product.variants.nodes.map((variant) => variant.id);
       expect(further.length).toBeGreaterThan(0);
@@ -463,8 +465,13 @@ inEveryLanguage('CategoryHits', async (run, found) => {
 
 const menus = { main: 'storefront-main', questions: 'questions', about: 'about', legal: 'legal' };
 const ofContent: Record<string, Record<string, string>> = {
-  ...{ ShopPolicies: {}, ContentState: {}, Articles: {}, Markets: {}, Menus: menus },
-  ...{ ArticleByHandle: { handle: 'unknown' }, PageByHandle: { handle: 'about' } },
+  ShopPolicies: {},
+  ContentState: {},
+  Articles: {},
+  Markets: {},
+  Menus: menus,
+  ArticleByHandle: { handle: 'unknown' },
+  PageByHandle: { handle: 'about' },
   SiteContent: { own: 'main-de', handle: 'main' },
   HomePage: { own: 'main-de', handle: 'main' },
   WrittenPages: {},

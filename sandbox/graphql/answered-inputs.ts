@@ -3,9 +3,22 @@
 
 /** Arguments that mean the same on every field that has them. */
 const everywhere = [
-  ...['after', 'before', 'first', 'last', 'reverse'],
-  ...['id', 'ids', 'handle', 'key', 'namespace', 'identifiers', 'query', 'truncateAt'],
-  ...['selectedOptions', 'ignoreUnknownOptions', 'caseInsensitiveMatch'],
+  'after',
+  'before',
+  'first',
+  'last',
+  'reverse',
+  'id',
+  'ids',
+  'handle',
+  'key',
+  'namespace',
+  'identifiers',
+  'query',
+  'truncateAt',
+  'selectedOptions',
+  'ignoreUnknownOptions',
+  'caseInsensitiveMatch',
 ];
 
 const formatted = ['withCompany', 'withName'];
@@ -71,8 +84,16 @@ const byField: Record<string, readonly string[]> = {
 };
 
 const cartAddress = [
-  ...['address1', 'address2', 'city', 'company', 'countryCode', 'firstName', 'lastName', 'phone'],
-  ...['provinceCode', 'zip'],
+  'address1',
+  'address2',
+  'city',
+  'company',
+  'countryCode',
+  'firstName',
+  'lastName',
+  'phone',
+  'provinceCode',
+  'zip',
 ];
 const customer = ['acceptsMarketing', 'email', 'firstName', 'lastName', 'password', 'phone'];
 
@@ -83,8 +104,14 @@ const byInputType: Record<string, readonly string[]> = {
   CartDeliveryAddressInput: cartAddress,
   CartDeliveryInput: ['addresses'],
   CartInput: [
-    ...['attributes', 'buyerIdentity', 'delivery', 'discountCodes', 'giftCardCodes', 'lines'],
-    ...['metafields', 'note'],
+    'attributes',
+    'buyerIdentity',
+    'delivery',
+    'discountCodes',
+    'giftCardCodes',
+    'lines',
+    'metafields',
+    'note',
   ],
   CartInputMetafieldInput: ['key', 'type', 'value'],
   CartLineInput: ['attributes', 'merchandiseId', 'parent', 'quantity', 'sellingPlanId'],
@@ -94,7 +121,11 @@ const byInputType: Record<string, readonly string[]> = {
   CartMetafieldsSetInput: ['key', 'ownerId', 'type', 'value'],
   CartSelectableAddressInput: ['address', 'oneTimeUse', 'selected', 'validationStrategy'],
   CartSelectableAddressUpdateInput: [
-    ...['address', 'id', 'oneTimeUse', 'selected', 'validationStrategy'],
+    'address',
+    'id',
+    'oneTimeUse',
+    'selected',
+    'validationStrategy',
   ],
   CartSelectedDeliveryOptionInput: ['deliveryGroupId', 'deliveryOptionHandle'],
   CustomerAccessTokenCreateInput: ['email', 'password'],
@@ -104,15 +135,29 @@ const byInputType: Record<string, readonly string[]> = {
   HasMetafieldsIdentifier: ['key', 'namespace'],
   ImageTransformInput: transform,
   MailingAddressInput: [
-    ...['address1', 'address2', 'city', 'company', 'country', 'firstName', 'lastName', 'phone'],
-    ...['province', 'zip'],
+    'address1',
+    'address2',
+    'city',
+    'company',
+    'country',
+    'firstName',
+    'lastName',
+    'phone',
+    'province',
+    'zip',
   ],
   MetafieldFilter: ['key', 'namespace', 'value'],
   MetaobjectHandleInput: ['handle', 'type'],
   PriceRangeFilter: ['max', 'min'],
   ProductFilter: [
-    ...['available', 'price', 'productMetafield', 'productType', 'productVendor', 'tag'],
-    ...['variantMetafield', 'variantOption'],
+    'available',
+    'price',
+    'productMetafield',
+    'productType',
+    'productVendor',
+    'tag',
+    'variantMetafield',
+    'variantOption',
   ],
   SelectedOptionInput: ['name', 'value'],
   VariantOptionFilter: ['name', 'value'],

@@ -31,7 +31,9 @@ export function importArguments(
   const token = values['admin-token'] ?? process.env.SHOP_ADMIN_TOKEN;
   if (values.shop && token) {
     return {
-      ...{ shop: values.shop, token, images: absolute(values.images) },
+      shop: values.shop,
+      token,
+      images: absolute(values.images),
       ...(name && { shopName: name }),
       ...(language && { language: parseLanguage(language) }),
       ...(currency && { currency }),

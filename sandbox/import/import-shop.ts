@@ -12,7 +12,11 @@ export async function importShop(
     options.token,
   );
   return writeImport(directory, products, collections, {
-    ...{ shopName: name, currency, country, shipsTo: [country], language: 'en' },
+    shopName: name,
+    currency,
+    country,
+    shipsTo: [country],
+    language: 'en',
     ...options,
     content,
   });

@@ -49,7 +49,9 @@ export async function readShop(shopUrl: string, token: string): Promise<RunningS
   for (const { id, handle, title, descriptionHtml } of found) {
     const ids = await productsIn(client, id);
     collections.push({
-      ...{ key: handle, title, descriptionHtml },
+      key: handle,
+      title,
+      descriptionHtml,
       // drafts are in the list, too
       products: ids.flatMap((product) => keys.get(product) ?? []),
     });

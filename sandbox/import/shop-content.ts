@@ -103,7 +103,10 @@ export async function readShopContent(
   ]);
   return {
     pages: pages.map(({ handle, title, body, createdAt }) => ({
-      ...{ key: handle, title, bodyHtml: body, createdAt },
+      key: handle,
+      title,
+      bodyHtml: body,
+      createdAt,
     })),
     blogs: blogs.map(({ handle, title, articles }) => ({
       key: handle,
@@ -112,7 +115,8 @@ export async function readShopContent(
     })),
     policies: policies.map(({ kind, title, bodyHtml }) => ({ kind, title, bodyHtml })),
     menus: menus.map(({ handle, title, items }) => ({
-      ...{ key: handle, title },
+      key: handle,
+      title,
       items: linked(items, links).map((first) => ({
         ...toItem(first),
         items: linked(first.items, links).map((second) => ({
@@ -138,7 +142,11 @@ function toArticle({
   const [firstName = '', ...lastName] = (author?.name ?? '').split(' ');
   return [
     {
-      ...{ key: handle, title, contentHtml: body, tags, publishedAt },
+      key: handle,
+      title,
+      contentHtml: body,
+      tags,
+      publishedAt,
       ...(summary && { excerptHtml: summary }),
       // the platform tells nobody an author's address
       author: { firstName, lastName: lastName.join(' '), email: 'author@example.com' },

@@ -98,7 +98,14 @@ function toProduct(product: ShopProduct, skus: Set<string>): ImportedProduct {
     ({ name, optionValues }) => name !== 'Title' || optionValues[0]?.name !== 'Default Title',
   );
   return {
-    ...{ key, title, descriptionHtml, vendor, productType, tags, isGiftCard, createdAt },
+    key,
+    title,
+    descriptionHtml,
+    vendor,
+    productType,
+    tags,
+    isGiftCard,
+    createdAt,
     ...((seo.title || seo.description) && {
       seo: { title: seo.title || title, description: seo.description ?? '' },
     }),

@@ -95,8 +95,12 @@ export function searchWordRows(indexed: IndexedProduct[], { collections }: Catal
     const rows = new Map<string, SearchWordRow>();
     const row = (word: string): SearchWordRow => {
       const known = rows.get(word) ?? {
-        ...{ language, word, stem: stem(word, language) },
-        ...{ uses: 0, main_uses: 0, title_uses: 0 },
+        language,
+        word,
+        stem: stem(word, language),
+        uses: 0,
+        main_uses: 0,
+        title_uses: 0,
       };
       rows.set(word, known);
       return known;

@@ -11,8 +11,11 @@ const markdown = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm]
 
 /** Components that pages of the platform have as well: a paragraph with the name in braces. */
 export const blocks = [
-  ...['CompanyAddress', 'LegalGuaranteeNotice', 'ShippingCountries'],
-  ...['WithdrawalForm', 'WorkshopDates'],
+  'CompanyAddress',
+  'LegalGuaranteeNotice',
+  'ShippingCountries',
+  'WithdrawalForm',
+  'WorkshopDates',
 ];
 
 /** Why a document can only be a file; null where the platform can hold all of it. */

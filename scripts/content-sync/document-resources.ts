@@ -93,7 +93,9 @@ export async function documentResources(
       found: before
         ? {
             texts: {
-              ...{ title: before.title, handle: before.handle, body_html: before.body },
+              title: before.title,
+              handle: before.handle,
+              body_html: before.body,
               meta_description: before.description?.value ?? '',
             },
             translations: translations.get(before.id) ?? {},
@@ -104,7 +106,10 @@ export async function documentResources(
         const { title, handle, body_html: body, meta_description: value } = texts;
         const type = 'single_line_text_field';
         const input = {
-          ...{ title, handle, body, isPublished: true },
+          title,
+          handle,
+          body,
+          isPublished: true,
           metafields: [{ namespace: 'global', key: 'description_tag', type, value }],
         };
         const id = before

@@ -13,8 +13,13 @@ const ids: Record<string, string> = {
 const findId = (_kind: string, handle: string) => ids[handle];
 
 const hero = (heading: string, collection: string): HomeSection => ({
-  ...{ type: 'hero', heading, text: 'x', image: 'hero', showsRating: true },
-  ...{ linkText: 'y', link: { collection } },
+  type: 'hero',
+  heading,
+  text: 'x',
+  image: 'hero',
+  showsRating: true,
+  linkText: 'y',
+  link: { collection },
 });
 const home = (...sections: HomeSection[]) => ({ home: sections, site });
 
@@ -45,9 +50,13 @@ test('a language with other sections or links has a home page of its own', () =>
     findId,
   );
   expect(entries.map(nameOf)).toEqual([
-    ...['section_hero home-1', 'home_page main', 'site main'],
-    ...['section_hero home-en-1', 'home_page main-en'],
-    ...['section_text home-da-1', 'home_page main-da'],
+    'section_hero home-1',
+    'home_page main',
+    'site main',
+    'section_hero home-en-1',
+    'home_page main-en',
+    'section_text home-da-1',
+    'home_page main-da',
   ]);
   expect(entries[0]?.translations).toEqual({});
   expect(entries.at(-2)?.texts).toEqual({ body: 'a\nb' });

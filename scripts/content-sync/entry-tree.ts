@@ -30,9 +30,12 @@ const productKeys = ['product', 'products', 'searchProducts'];
 /** Names of settings, not words. */
 const settingKeys = ['icon', 'tone', 'module', 'uspBarColor', 'topBarColor'];
 const listedTypes: Record<string, string> = {
-  ...{ teasers: 'teaser', menuTiles: 'teaser' },
-  ...{ categories: 'category', searchCollections: 'category' },
-  ...{ benefits: 'benefit', headerLinks: 'benefit' },
+  teasers: 'teaser',
+  menuTiles: 'teaser',
+  categories: 'category',
+  searchCollections: 'category',
+  benefits: 'benefit',
+  headerLinks: 'benefit',
 };
 
 interface Making {

@@ -45,7 +45,10 @@ function toItems(entries: readonly MenuEntry[], language: Language, findId: Find
     // other sites' addresses are settings of the storefront
     const url = link.url === '#' ? '#' : fillShopFacts(linkUrl(link, language), language);
     return {
-      ...{ title, type, resourceId, url: resourceId ? null : url },
+      title,
+      type,
+      resourceId,
+      url: resourceId ? null : url,
       items: toItems(items, language, findId),
     };
   });

@@ -41,16 +41,24 @@ test('a changed page is written with its own front matter, its questions as text
   );
   expect(frontMatterProblems).toEqual([]);
   expect(frontMatter).toMatchObject({
-    ...{ slug: 'versand-lieferung', title: 'Versand', kind: 'service', lastChanged: '2026-11-18' },
+    slug: 'versand-lieferung',
+    title: 'Versand',
+    kind: 'service',
+    lastChanged: '2026-11-18',
   });
   expect(frontMatter?.faq).toBeUndefined();
   expect(headings.map(({ title }) => title)).toContain('Kann ich eine Packstation angeben?');
 });
 
 const article: WrittenDocument = {
-  ...{ id: 'new', kind: 'article', handle: 'kalter-kaffee', title: 'Kalter Kaffee' },
+  id: 'new',
+  kind: 'article',
+  handle: 'kalter-kaffee',
+  title: 'Kalter Kaffee',
   description: 'Warum kalter Kaffee anders schmeckt, und was das Wasser damit zu tun hat.',
-  ...{ html: '<p>Kalt.</p>', changedAt: '2026-11-18', addressOf },
+  html: '<p>Kalt.</p>',
+  changedAt: '2026-11-18',
+  addressOf,
 };
 
 test('a new article is written in the languages that it has', async () => {

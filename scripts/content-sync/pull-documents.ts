@@ -116,7 +116,8 @@ async function fileText(
   const frontMatter = {
     slug: handle,
     ...before,
-    ...{ title, description },
+    title,
+    description,
     ...(!known && { kind: kind === 'article' ? 'article' : 'service' }),
     lastChanged: changedAt ?? new Date().toISOString().slice(0, 10),
   };

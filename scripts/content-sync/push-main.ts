@@ -58,7 +58,11 @@ const readResources = async () => [
 
 const pushed = await readPushed(admin);
 const { written, unchanged, refused } = await push({
-  ...{ resources: await readResources(), pushed, isDryRun, overwrites: options.overwrite, report },
+  resources: await readResources(),
+  pushed,
+  isDryRun,
+  overwrites: options.overwrite,
+  report,
 });
 if (!isDryRun && refused.length === 0) {
   const now = await readResources();

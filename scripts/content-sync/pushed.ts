@@ -31,7 +31,8 @@ export async function storePushed(admin: AdminClient, pushed: Record<string, str
   await store().catch(async () => {
     await write(admin, adminDocuments.metaobjectDefinitionCreate, {
       definition: {
-        ...{ type, name: 'Content push' },
+        type,
+        name: 'Content push',
         fieldDefinitions: [{ key, name: 'Digests', type: 'json' }],
       },
     });

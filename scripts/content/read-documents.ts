@@ -52,7 +52,10 @@ export function readDocument(file: string, source: string): SourceDocument {
   const parsed = frontMatterSchema.safeParse(raw);
   const nodes = allNodes(tree);
   return {
-    ...{ file, section, key, language },
+    file,
+    section,
+    key,
+    language,
     frontMatter: parsed.success ? parsed.data : null,
     frontMatterProblems: (parsed.error?.issues ?? []).map(
       ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,

@@ -29,12 +29,14 @@ const repository = {
 };
 
 test('a static check needs no rule, unknown scripts and names and an unmarked command are problems', () => {
-  const text = '`npm ci`, `npm run check lint`, `npm run check gone`, `npm run gone`, `curl x`';
+  const text =
+    '`npm ci`, `npm run check lint`, `npm run check gone`, `npm run gone`, `curl x`, `npm run own -w a`';
   const documents = new Map([['a.md', text]]);
   expect(problemsOf({ ...repository, documents })).toEqual([
     'npm run check gone: check has no such name',
     'npm run gone: there is no such script',
     'curl x: neither executed nor marked, see scripts/docs-commands/rules.ts',
+    'npm run own -w a: neither executed nor marked, see scripts/docs-commands/rules.ts',
   ]);
 });
 

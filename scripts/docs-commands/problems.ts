@@ -34,7 +34,7 @@ export function problemsOf(repository: Repository): string[] {
   const { rules, scripts, groups, ci } = repository;
   const documented = documentedCommands(repository);
   const unknown = documented.flatMap(({ command, proof }) => {
-    const [, script, name] = /\bnpm run ([\w:]+)(?: ([\w-]+))?/.exec(command) ?? [];
+    const [, script, name] = /\bnpm run ([\w:]+)\b(?! -w )(?: ([\w-]+))?/.exec(command) ?? [];
     if (script && !(script in scripts)) return [`${command}: there is no such script`];
     const names = script ? groups[script] : undefined;
     if (names && name && !(name in names)) return [`${command}: ${script} has no such name`];

@@ -9,7 +9,7 @@ const changes = 'changes the working copy or its history';
 
 /** The first rule that matches counts. */
 export const rules: [RegExp, Proof][] = [
-  [/^npm run (sbom|catalogue|codegen|generate [\w-]+)$/, { run: true }],
+  [/^npm run (catalogue|codegen|generate [\w-]+)$/, { run: true }],
   [/^npm run (check|e2e|bench|generate|artwork|newsletter|content)$/, { run: true }],
   [/^npm ci$/, { step: 'install' }],
   [/^npm run build$/, { step: 'build' }],
@@ -37,10 +37,10 @@ export const rules: [RegExp, Proof][] = [
   [/^node (storefront\/server|catalogue)\/\S+$/, { reason: servers }],
   [/^npm run sandbox -- /, { reason: servers }],
   [/^npm install$/, { reason: 'of another storefront' }],
-  [/^npx tsc -p shops\//, { step: 'checks' }],
+  [/npx tsc -p shops\//, { step: 'checks' }],
   [/^npm run e2e sandbox-package -- --hydrogen /, { reason: 'needs another storefront' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
-  [/^npm run e2e (dev|stack|policy|languages|upgrade)$/, { reason: minutes }],
+  [/^npm run e2e (dev|stack|policy|languages|examples|upgrade)$/, { reason: minutes }],
   [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],
   [/^npm run check (feeds|seo|law-pages|conformance|contract|coverage)\b/, { reason: minutes }],
   [/^npm run check (links|content) -- --shop$/, { reason: 'needs a shop on the platform' }],
@@ -56,6 +56,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run searches( |$)/, { reason: `${production}; search-outcomes.test.ts tests it` }],
   [/^npm run newsletter \w+/, { reason: 'needs personal data; newsletter.test.ts tests it' }],
   [/^npm (run format|version)\b/, { reason: changes }],
+  [/^npm (run release|publish)\b/, { reason: 'is a release; .ci/nightly rehearses it' }],
   [/^git /, { reason: changes }],
   [/^kubectl /, { reason: cluster }],
   [/^docker |deploy\/build-without-registry\.sh/, { reason: 'needs an image registry or root' }],

@@ -23,7 +23,9 @@ for (const shop of globSync('shops/*/languages.ts', { cwd: root }).map((path) =>
     ]),
   );
   const wanted = listFiles(root, {
-    ...{ languages, own, modules: messageModules },
+    languages,
+    own,
+    modules: messageModules,
     searchable: languages.filter((language) =>
       existsSync(`${folder}/content/${language}/search.ts`),
     ),

@@ -14,7 +14,11 @@ const requiredDocuments: RequiredDocument[] = [
     rule: 'withdrawal-notice',
     document: 'pages/returns',
     contains: [
-      ...['"companyName"', '"companyAddress"', '"phone"', '"contractsEmail"', '/withdrawal)'],
+      '"companyName"',
+      '"companyAddress"',
+      '"phone"',
+      '"contractsEmail"',
+      '/withdrawal)',
       '<WithdrawalForm />',
       {
         de: 'auf einem dauerhaften Datenträger',
@@ -27,8 +31,13 @@ const requiredDocuments: RequiredDocument[] = [
     rule: 'imprint',
     document: 'pages/imprint',
     contains: [
-      ...['<CompanyAddress />', '"managers"', '"registerCourt"', '"registerNumber"', '"vatId"'],
-      ...['"weeeNumber"', '"packagingNumber"'],
+      '<CompanyAddress />',
+      '"managers"',
+      '"registerCourt"',
+      '"registerNumber"',
+      '"vatId"',
+      '"weeeNumber"',
+      '"packagingNumber"',
     ],
   },
   {
@@ -45,7 +54,9 @@ const requiredDocuments: RequiredDocument[] = [
     rule: 'privacy-retention',
     document: 'pages/privacy',
     contains: [
-      ...['"bookkeepingYears"', '"declarationYears"', '"unconfirmedSignUpDays"'],
+      '"bookkeepingYears"',
+      '"declarationYears"',
+      '"unconfirmedSignUpDays"',
       { de: '## Drittländer', en: '## Third countries', da: '## Tredjelande' },
     ],
   },
@@ -93,7 +104,9 @@ const requiredDocuments: RequiredDocument[] = [
     rule: 'disposal-information',
     document: 'pages/disposal',
     contains: [
-      ...['"weeeNumber"', '"packagingNumber"', '"companyAddress"'],
+      '"weeeNumber"',
+      '"packagingNumber"',
+      '"companyAddress"',
       { de: '## Batterien', en: '## Batteries', da: '## Batterier' },
     ],
   },

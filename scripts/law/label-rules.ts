@@ -19,16 +19,22 @@ interface Labels {
 
 const labels: Record<Language, Labels> = {
   de: {
-    ...{ withdraw: 'Vertrag widerrufen', confirmWithdrawal: 'Widerruf bestätigen' },
-    ...{ cancel: 'Verträge hier kündigen', confirmCancellation: 'jetzt kündigen' },
+    withdraw: 'Vertrag widerrufen',
+    confirmWithdrawal: 'Widerruf bestätigen',
+    cancel: 'Verträge hier kündigen',
+    confirmCancellation: 'jetzt kündigen',
   },
   en: {
-    ...{ withdraw: 'Withdraw from contract here', confirmWithdrawal: 'Confirm withdrawal' },
-    ...{ cancel: null, confirmCancellation: null },
+    withdraw: 'Withdraw from contract here',
+    confirmWithdrawal: 'Confirm withdrawal',
+    cancel: null,
+    confirmCancellation: null,
   },
   da: {
-    ...{ withdraw: 'Fortryd aftale', confirmWithdrawal: 'Bekræft fortrydelse' },
-    ...{ cancel: null, confirmCancellation: null },
+    withdraw: 'Fortryd aftale',
+    confirmWithdrawal: 'Bekræft fortrydelse',
+    cancel: null,
+    confirmCancellation: null,
   },
 };
 

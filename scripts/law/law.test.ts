@@ -11,31 +11,57 @@ import { messageTexts } from './shop-texts.ts';
 import { textViolations } from './text-rules.ts';
 
 const business = {
-  ...{ name: 'Kernel & Co GmbH', street: 'Speicherweg 1', city: '28195 Bremen' },
-  ...{ country: 'Deutschland', email: 'service@kernel.example' },
+  name: 'Kernel & Co GmbH',
+  street: 'Speicherweg 1',
+  city: '28195 Bremen',
+  country: 'Deutschland',
+  email: 'service@kernel.example',
 };
 const legal = { ...noLegalInformation, foodName: 'Röstkaffee', foodBusiness: business };
 
 const coffee: Offer = {
-  ...{ key: 'night-shift', language: 'de', productType: 'espresso', isGiftCard: false },
+  key: 'night-shift',
+  language: 'de',
+  productType: 'espresso',
+  isGiftCard: false,
   title: 'Night Shift',
-  ...{ text: 'Night Shift, kräftig und dunkel.', legal, ingredients: '' },
-  ...{ hasSingleIngredient: false, isOrganic: false, isUnclassified: false },
-  ...{ hasGuaranteeData: false, hasBattery: false, isConnected: false, isMarkedAsReduced: false },
+  text: 'Night Shift, kräftig und dunkel.',
+  legal,
+  ingredients: '',
+  hasSingleIngredient: false,
+  isOrganic: false,
+  isUnclassified: false,
+  hasGuaranteeData: false,
+  hasBattery: false,
+  isConnected: false,
+  isMarkedAsReduced: false,
   variants: [{ hasContents: true, hasLowestPrice: false, isPack: false, isReduced: false }],
 };
 
 const nutrition = {
-  ...{ per: 'g' as const, portion: null, energyKj: 1845, energyKcal: 441, fat: 18.4 },
-  ...{ saturates: 5.2, carbohydrate: 49.6, sugars: 46.8, fibre: null, protein: 13.6, salt: 0.3 },
+  per: 'g' as const,
+  portion: null,
+  energyKj: 1845,
+  energyKcal: 441,
+  fat: 18.4,
+  saturates: 5.2,
+  carbohydrate: 49.6,
+  sugars: 46.8,
+  fibre: null,
+  protein: 13.6,
+  salt: 0.3,
 };
 const cocoa = (list: string) => `${list} Kakao: mindestens 30 %.`;
 const chocolate: Offer = {
   ...coffee,
-  ...{ key: 'gianduja', productType: 'delicacies', ingredients: cocoa('Zucker, *Haselnüsse*.') },
+  key: 'gianduja',
+  productType: 'delicacies',
+  ingredients: cocoa('Zucker, *Haselnüsse*.'),
   legal: {
     ...legal,
-    ...{ foodName: 'Milchschokolade', allergens: ['Haselnüsse'], nutrition },
+    foodName: 'Milchschokolade',
+    allergens: ['Haselnüsse'],
+    nutrition,
     ingredients: [
       { text: 'Zucker, ', isAllergen: false },
       { text: 'Haselnüsse', isAllergen: true },
@@ -45,12 +71,15 @@ const chocolate: Offer = {
 
 const machine: Offer = {
   ...coffee,
-  ...{ key: 'costa', productType: 'filter-machine' },
+  key: 'costa',
+  productType: 'filter-machine',
   legal: { ...noLegalInformation, manufacturer: business, isElectrical: true },
 };
 const cleaner: Offer = {
   ...machine,
-  ...{ key: 'kalklos', productType: 'cleaning', isUnclassified: true },
+  key: 'kalklos',
+  productType: 'cleaning',
+  isUnclassified: true,
 };
 
 const rulesOf = (offer: Offer) => offerViolations(offer).map(({ rule }) => rule);
@@ -147,7 +176,9 @@ test('seal-evidence reports a seal without a verifier', () => {
   expect(sealViolations({ key: 'climate', evidence })).toEqual([]);
   const [violation] = sealViolations({ key: 'climate', evidence: { ...evidence, verifier: '' } });
   expect(violation).toEqual({
-    ...{ rule: 'seal-evidence', where: 'seal climate', problem: 'no verifier' },
+    rule: 'seal-evidence',
+    where: 'seal climate',
+    problem: 'no verifier',
   });
 });
 
@@ -270,7 +301,8 @@ test('privacy-retention reports a page without third countries', () => {
   const source = '"bookkeepingYears" "declarationYears" "unconfirmedSignUpDays"';
   const found = documentViolations(new Map([['pages/privacy/de', source]]), ['de']);
   expect(found).toContainEqual({
-    ...{ rule: 'privacy-retention', where: 'pages/privacy/de' },
+    rule: 'privacy-retention',
+    where: 'pages/privacy/de',
     problem: 'does not contain: ## Drittländer',
   });
 });
@@ -285,24 +317,43 @@ test('named-cookies reports a cookie that the privacy page does not name', () =>
 
 const onEveryPage = 'Vertrag widerrufen Verträge hier kündigen So prüfen wir Bewertungen';
 const hazardLabel: NonNullable<Offer['legal']['hazardLabel']> = {
-  ...{ signal: 'danger', pictograms: ['GHS05'], contains: 'Amidosulfonsäure' },
-  ...{ hazards: [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }], precautions: [] },
+  signal: 'danger',
+  pictograms: ['GHS05'],
+  contains: 'Amidosulfonsäure',
+  hazards: [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }],
+  precautions: [],
 };
 const complete: Offer['legal'] = {
   ...chocolate.legal,
-  ...{ manufacturer: { ...business, email: 'hallo@maker.example' } },
-  ...{ responsiblePerson: { ...business, email: 'eu@person.example' } },
-  ...{ organic: { code: 'DE-ÖKO-000', origin: 'Nicht-EU-Landwirtschaft' }, hazardLabel },
-  ...{ guarantee: { years: 5, brand: 'Molvetta', model: 'Korn 64' } },
+  manufacturer: { ...business, email: 'hallo@maker.example' },
+  responsiblePerson: { ...business, email: 'eu@person.example' },
+  organic: { code: 'DE-ÖKO-000', origin: 'Nicht-EU-Landwirtschaft' },
+  hazardLabel,
+  guarantee: { years: 5, brand: 'Molvetta', model: 'Korn 64' },
   repair: { spareParts: 'Ersatzteile zehn Jahre lang.', instructions: 'Anleitung liegt bei.' },
   deviceData: { kinds: 'Bezüge', realTime: 'ja', storage: 'im Gerät', access: 'in der App' },
 };
 const completePage = [
-  ...['Milchschokolade', 'Zucker, <b>Haselnüsse</b>', '<td>441&nbsp;kcal</td>'],
-  ...['Kernel &amp; Co GmbH', 'Speicherweg 1', '28195 Bremen', 'service@kernel.example'],
-  ...['hallo@maker.example', 'eu@person.example', 'DE-ÖKO-000', 'Nicht-EU-Landwirtschaft'],
-  ...['Verursacht schwere Augenschäden.', 'Molvetta', 'Korn 64', onEveryPage],
-  ...['Ersatzteile zehn Jahre lang.', 'Bezüge', 'ja', 'im Gerät', 'in der App'],
+  'Milchschokolade',
+  'Zucker, <b>Haselnüsse</b>',
+  '<td>441&nbsp;kcal</td>',
+  'Kernel &amp; Co GmbH',
+  'Speicherweg 1',
+  '28195 Bremen',
+  'service@kernel.example',
+  'hallo@maker.example',
+  'eu@person.example',
+  'DE-ÖKO-000',
+  'Nicht-EU-Landwirtschaft',
+  'Verursacht schwere Augenschäden.',
+  'Molvetta',
+  'Korn 64',
+  onEveryPage,
+  'Ersatzteile zehn Jahre lang.',
+  'Bezüge',
+  'ja',
+  'im Gerät',
+  'in der App',
 ]
   .map((part) => `<p>${part}</p>`)
   .join('')
@@ -312,9 +363,12 @@ function onPage(html: string) {
   const found = pageViolations(
     { path: '/de/p/gianduja', language: 'de', html },
     {
-      ...{ withdraw: 'Vertrag widerrufen', cancel: 'Verträge hier kündigen' },
-      ...{ reviewCheck: 'So prüfen wir Bewertungen', configuredClaims: ['CO₂-kompensiert'] },
-      ...{ claimPages: /^\/de\/e\/co2-/, product: complete },
+      withdraw: 'Vertrag widerrufen',
+      cancel: 'Verträge hier kündigen',
+      reviewCheck: 'So prüfen wir Bewertungen',
+      configuredClaims: ['CO₂-kompensiert'],
+      claimPages: /^\/de\/e\/co2-/,
+      product: complete,
       foreignPromises: ['Kostenloser Versand ab 49 €**'],
     },
   );

@@ -43,7 +43,9 @@ export function offerIn(language: Language, product: CatalogueProduct): Offer {
   };
   const { title, descriptionHtml, seo } = product;
   return {
-    ...{ key: product.key, language, productType: product.productType },
+    key: product.key,
+    language,
+    productType: product.productType,
     isGiftCard: product.isGiftCard,
     title: inLanguage(title),
     text: [title, descriptionHtml, seo.title, seo.description].map(inLanguage).join('\n'),

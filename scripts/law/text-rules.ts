@@ -54,20 +54,23 @@ export function textViolations(
   return [
     ...foodClaimsFound.map(
       (word): Violation => ({
-        ...{ rule: 'food-claim', where: `${where} (${language})` },
+        rule: 'food-claim',
+        where: `${where} (${language})`,
         problem: `"${word}" needs an allowed claim, or must go`,
       }),
     ),
     ...claims.map(
       (word): Violation => ({
-        ...{ rule: 'environmental-claim', where: `${where} (${language})` },
+        rule: 'environmental-claim',
+        where: `${where} (${language})`,
         problem: `"${word}" needs its specification on the same screen, or must go`,
       }),
     ),
     ...(text.includes('ec.europa.eu/consumers/odr')
       ? [
           {
-            ...{ rule: 'dispute-link' as const, where: `${where} (${language})` },
+            rule: 'dispute-link' as const,
+            where: `${where} (${language})`,
             problem: 'links to the platform that closed on 20 July 2025',
           },
         ]

@@ -72,6 +72,12 @@ export const browserTests: Tasks = {
     command: 'node e2e/own-shop/languages.ts',
     takes: '3 min',
   },
+  examples: {
+    about:
+      'docs/worked-examples.md as written, on a copy of the starter: a metafield with filter, a module, a market, a language; types, build and pages',
+    command: 'node e2e/own-shop/examples.ts',
+    takes: '2 min',
+  },
   upgrade: {
     about:
       'shops/starter and shops/garden-tools of the release before on the storefront of today: types and build (docs/upgrading.md)',

@@ -13,14 +13,40 @@ const near: Destination = { ...parcel, freeFrom: null, freight: null, days: { mi
 const far: Destination = { ...parcel, freeFrom: null, freight: null, days: { min: 3, max: 6 } };
 
 const swiss: Destination = {
-  ...{ cost: euros(9.9, { CHF: 9.9 }), special: euros(9.9, { CHF: 9.9 }) },
-  ...{ freeFrom: null, freight: null, days: { min: 3, max: 6 } },
+  cost: euros(9.9, { CHF: 9.9 }),
+  special: euros(9.9, { CHF: 9.9 }),
+  freeFrom: null,
+  freight: null,
+  days: { min: 3, max: 6 },
 };
 
 /** By ISO code. */
 export const destinations = {
-  ...{ AT: near, BE: near, BG: far, CY: far, CZ: near, DK: near, EE: far, FI: far, FR: near },
-  ...{ DE: home, GR: far, HU: far, IE: far, IT: far, LV: far, LT: far, LU: near, MT: far },
-  ...{ NL: near, PL: near, PT: far, RO: far, SK: far, SI: far, ES: far, SE: far },
+  AT: near,
+  BE: near,
+  BG: far,
+  CY: far,
+  CZ: near,
+  DK: near,
+  EE: far,
+  FI: far,
+  FR: near,
+  DE: home,
+  GR: far,
+  HU: far,
+  IE: far,
+  IT: far,
+  LV: far,
+  LT: far,
+  LU: near,
+  MT: far,
+  NL: near,
+  PL: near,
+  PT: far,
+  RO: far,
+  SK: far,
+  SI: far,
+  ES: far,
+  SE: far,
   CH: swiss,
 } satisfies Record<string, Destination>;

@@ -6,7 +6,7 @@ import type { AddressForm } from './account/address-form.ts';
 import type { Carts } from './commerce/cart/carts.ts';
 import type { SavedProducts } from './commerce/cart/saved-products.ts';
 import type { Catalogue } from './commerce/catalogue/catalogue.ts';
-import type { Directory } from './commerce/catalogue/directory.ts';
+import type { CatalogueIndex } from './commerce/catalogue/catalogue-index.ts';
 import type { Redirects } from './commerce/catalogue/redirects.ts';
 import type { AttemptLimiter } from './commerce/platform/attempt-limiter.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
@@ -24,7 +24,7 @@ export interface Shop {
   catalogue: Catalogue;
   content: ContentSource;
   carts: Carts;
-  directory: Directory;
+  catalogueIndex: CatalogueIndex;
   redirects: Redirects;
   savedProducts: SavedProducts;
   sealer: Sealer;

@@ -62,11 +62,11 @@ export default async function handleRequest(
   const market = marketAt(nearestLocale(first, markets.further).locale, markets);
   const language = languageOf(market.locale);
   const { requestId, telemetry, platformOrigin } = requestContext.get(siteContext);
-  const notes = requestContext.get(responseMetadataContext);
+  const metadata = requestContext.get(responseMetadataContext);
   const failedRequest = () =>
     status < 400
       ? null
-      : { id: requestId, status: status >= 500 && isTemporaryFailure(notes) ? 503 : status };
+      : { id: requestId, status: status >= 500 && isTemporaryFailure(metadata) ? 503 : status };
   const nonce = randomBytes(16).toString('hex');
   const page = (
     <I18nProvider language={language} market={market} messages={allMessages[language]}>
@@ -92,7 +92,7 @@ export default async function handleRequest(
     ? withPreviewBar(rendered, preview, { language, platformOrigin })
     : rendered;
   const { html, hashes } = hashInlineScripts(deferApplication(shown, routerContext), nonce);
-  notes.scriptHashes = hashes;
+  metadata.scriptHashes = hashes;
   return new Response(Buffer.from(html), { status, headers });
 }
 

@@ -12,7 +12,8 @@ const toObject = ({ path, index, file, caseSensitive, children }: RouteConfigEnt
   index
     ? { index: true, id: file }
     : {
-        ...{ id: file, caseSensitive: caseSensitive ?? false },
+        id: file,
+        caseSensitive: caseSensitive ?? false,
         ...(path !== undefined && { path }),
         ...(children && { children: children.map(toObject) }),
       };

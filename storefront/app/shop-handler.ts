@@ -12,7 +12,7 @@ import {
 import { createCarts } from './commerce/cart/carts.ts';
 import { createSavedProducts } from './commerce/cart/saved-products.ts';
 import { createCatalogue } from './commerce/catalogue/catalogue.ts';
-import { createDirectory } from './commerce/catalogue/directory.ts';
+import { createCatalogueIndex } from './commerce/catalogue/catalogue-index.ts';
 import { createRedirectList } from './commerce/catalogue/redirects.ts';
 import { deliveryCountry } from './commerce/markets/delivery-country.ts';
 import { inCountry } from './commerce/markets/in-country.ts';
@@ -55,7 +55,7 @@ type CacheAnswer = Pick<CachedResponse<unknown>, 'tags' | 'isStale'>;
 /** What only the server has. */
 interface Server {
   platform: Platform;
-  answers: ResponseCache;
+  cache: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
   /** Whose market is the shop's home; null for the platform's default. */
@@ -80,18 +80,18 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
   const handle = createRequestHandler(build, mode);
   const redirectList = createRedirectList();
   return async (request: Request, { site, server }: { site: Site; server: Server }) => {
-    const { answers, codeAttempts, sessionSecret, country } = server;
-    const notes = emptyMetadata();
+    const { cache, codeAttempts, sessionSecret, country } = server;
+    const metadata = emptyMetadata();
     const onAnswer = ({ tags, isStale }: CacheAnswer) => {
-      for (const tag of tags) notes.tags.add(tag);
-      notes.isStale ||= isStale;
+      for (const tag of tags) metadata.tags.add(tag);
+      metadata.isStale ||= isStale;
     };
     const onFailure = () => {
-      notes.hasGaps = true;
+      metadata.hasGaps = true;
     };
-    const cache = createCachedPlatform({
+    const cachedPlatform = createCachedPlatform({
       platform: server.platform,
-      cache: answers,
+      cache,
       policies: dataPolicies,
       missing: notFoundDataPolicy,
       onAnswer,
@@ -99,8 +99,8 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     });
     const path = new URL(request.url).pathname;
     const wanted = server.markets ?? shop.markets;
-    const markets = await marketsNow(cache, wanted, path);
-    if (!markets) return { response: temporarilyUnavailable(), notes };
+    const markets = await marketsNow(cachedPlatform, wanted, path);
+    if (!markets) return { response: temporarilyUnavailable(), metadata };
     for (const market of markets.off) server.onMarketOff(market);
     const market = marketAt(
       nearestLocale(path.split('/')[1] ?? '', markets.further).locale,
@@ -110,13 +110,16 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     const inMarket = (inner: Platform, locale: Locale) =>
       inCountry(inner, marketCountry(locale) ?? country, marketCountry(locale) === null);
     const platform = inMarket(server.platform, market.locale);
-    const cached = inMarket(cache, market.locale);
+    const cached = inMarket(cachedPlatform, market.locale);
     const everywhere = new Map(
-      [...languages, ...markets.further].map((locale) => [locale, inMarket(cache, locale)]),
+      [...languages, ...markets.further].map((locale) => [
+        locale,
+        inMarket(cachedPlatform, locale),
+      ]),
     );
     const homeAnswers: CacheAnswer[] = [];
     const homeCache = createCachedPlatform({
-      ...{ platform: server.platform, cache: answers, policies: dataPolicies },
+      ...{ platform: server.platform, cache, policies: dataPolicies },
       missing: notFoundDataPolicy,
       onAnswer: (answer) => homeAnswers.push(answer),
       onFailure,
@@ -139,7 +142,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     const reviews =
       source &&
       createCachedReviews({
-        ...{ source, cache: answers, lifetime: reviewLifetime, tag: reviewsTag, onAnswer },
+        ...{ source, cache, lifetime: reviewLifetime, tag: reviewsTag, onAnswer },
         onFailure: server.onReviewsFailure,
       });
     const context = new RouterContextProvider();
@@ -147,7 +150,7 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
       catalogue: createCatalogue(cached, reviews, everywhere),
       content,
       carts: createCarts(platform, cartMovesTo(market, request)),
-      directory: createDirectory(cached, site.platformOrigin, everywhere),
+      catalogueIndex: createCatalogueIndex(cached, site.platformOrigin, everywhere),
       redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
       sealer: createSealer(sessionSecret),
@@ -161,11 +164,11 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(restockContext, server.restock);
     context.set(declarationContext, server.declarations);
     context.set(accountContext, server.accounts);
-    context.set(responseMetadataContext, notes);
+    context.set(responseMetadataContext, metadata);
     context.set(serverHtmlContext, new Map());
-    const response = asServiceUnavailable(await handle(request, context), notes);
-    setCacheTags(response, notes);
-    return { response, notes };
+    const response = asServiceUnavailable(await handle(request, context), metadata);
+    setCacheTags(response, metadata);
+    return { response, metadata };
   };
 }
 
@@ -198,11 +201,11 @@ function cartMovesTo(market: Market, request: Request) {
 }
 
 /** 503 with Retry-After where only the platform failed, so that clients and crawlers try again. Failures are never cached. */
-function asServiceUnavailable(response: Response, notes: ResponseMetadata): Response {
+function asServiceUnavailable(response: Response, metadata: ResponseMetadata): Response {
   if (response.status < 500) return response;
   const headers = new Headers(response.headers);
   if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
-  const isTemporary = isTemporaryFailure(notes);
+  const isTemporary = isTemporaryFailure(metadata);
   if (isTemporary) headers.set('Retry-After', '10');
   return new Response(response.body, { status: isTemporary ? 503 : response.status, headers });
 }

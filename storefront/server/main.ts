@@ -46,8 +46,10 @@ async function start() {
     config.metricsPort === undefined
       ? null
       : serveMetrics({
-          ...{ registry: storefront.metrics.registry, refresh: storefront.refreshMetrics },
-          ...{ port: config.metricsPort, host: config.host },
+          registry: storefront.metrics.registry,
+          refresh: storefront.refreshMetrics,
+          port: config.metricsPort,
+          host: config.host,
         });
   const { healthPort: port, host } = config;
   const healthServer =

@@ -96,7 +96,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       })
     : null;
   await redis?.start();
-  const answers = createResponseCache({
+  const cache = createResponseCache({
     redis,
     memoryMb: config.cacheMemoryMb,
     scope: `${new URL(config.platform.url).host}:${config.platform.apiVersion}`,
@@ -125,7 +125,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     queue: createPurgeQueue({
       ...{ redis, collectMs: purgeCollectMs, againAfterMs: config.purge.againAfterMs },
     }),
-    cache: answers,
+    cache,
     edges: edgePurges(config.purge),
     onPurge(purge) {
       metrics.purges.inc(purge);
@@ -299,7 +299,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             },
             server: {
               platform: platform.forBuyer(address),
-              answers: preview ? uncached : answers,
+              cache: preview ? uncached : cache,
               codeAttempts: limiters.codeAttempts,
               sessionSecret,
               country: config.platform.country,

@@ -36,7 +36,9 @@ async function start() {
     metricsPort === undefined
       ? null
       : serveMetrics({
-          ...{ registry: metrics.registry, port: metricsPort, host },
+          registry: metrics.registry,
+          port: metricsPort,
+          host,
           refresh: async () => recordQueueState(metrics, await newsletter.queueState()),
         });
   log.info('newsletter worker ready');

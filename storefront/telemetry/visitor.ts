@@ -7,7 +7,14 @@ export const visitorAttribute = '_measurement';
 
 /** Parameters that advertisers add to a link, to recognise who followed it. */
 export const clickIds = [
-  ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid', 'epik', '_kx'],
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'epik',
+  '_kx',
 ] as const;
 export type ClickId = (typeof clickIds)[number];
 

@@ -38,25 +38,29 @@ const kinds: ((origin: string) => HostileRequest)[] = [
   // texts that are slow to parse, and invented metric labels
   (origin) => ({ method: 'POST', path: '/reports/errors', headers: { origin }, body: large }),
   () => ({
-    ...{
-      method: 'POST',
-      path: '/reports/policy',
-      headers: { 'content-type': 'application/csp-report' },
-    },
+    method: 'POST',
+    path: '/reports/policy',
+    headers: { 'content-type': 'application/csp-report' },
     body: JSON.stringify({
       'csp-report': { 'effective-directive': random(), 'blocked-uri': large.slice(0, 20_000) },
     }),
   }),
   (origin) => ({
-    ...{ method: 'POST', path: '/de/newsletter/sign-up', headers: { ...form, origin } },
+    method: 'POST',
+    path: '/de/newsletter/sign-up',
+    headers: { ...form, origin },
     body: `email=victim%2B${random()}%40mail.example&consent=on`,
   }),
   (origin) => ({
-    ...{ method: 'POST', path: '/de/withdrawal', headers: { ...form, origin } },
+    method: 'POST',
+    path: '/de/withdrawal',
+    headers: { ...form, origin },
     body: `name=www.evil.example&contract=${random()}&email=victim%40mail.example&scope=all`,
   }),
   (origin) => ({
-    ...{ method: 'POST', path: '/de/cart/data', headers: { ...form, origin } },
+    method: 'POST',
+    path: '/de/cart/data',
+    headers: { ...form, origin },
     body: `intent=applyDiscount&code=${large.slice(0, 60_000)}`,
   }),
 ];

@@ -53,7 +53,11 @@ const bar = { storage: dry, per: 'g', portion: 25, density: 1 } as const;
 export const foodKinds: Record<FoodKind, FoodKindFacts> = {
   syrup: {
     name: texts('Zuckersirup mit Geschmack', 'Flavoured sugar syrup', 'Sukkersirup med smag'),
-    ...{ storage: bottle, use: stirIntoCoffee, per: 'ml', portion: 20, density: 1.3 },
+    storage: bottle,
+    use: stirIntoCoffee,
+    per: 'ml',
+    portion: 20,
+    density: 1.3,
   },
   'sweetened-syrup': {
     name: texts(
@@ -61,7 +65,11 @@ export const foodKinds: Record<FoodKind, FoodKindFacts> = {
       'Flavoured syrup with sweetener',
       'Sirup med smag og sødestof',
     ),
-    ...{ storage: bottle, use: stirIntoCoffee, per: 'ml', portion: 20, density: 1.02 },
+    storage: bottle,
+    use: stirIntoCoffee,
+    per: 'ml',
+    portion: 20,
+    density: 1.02,
   },
   'plant-drink': {
     name: texts(
@@ -69,7 +77,8 @@ export const foodKinds: Record<FoodKind, FoodKindFacts> = {
       'Plant-based drink, UHT',
       'Plantebaseret drik, UHT-behandlet',
     ),
-    ...{ storage: afterOpening, use: shake },
+    storage: afterOpening,
+    use: shake,
     ...drink,
   },
   'uht-milk': {
@@ -87,7 +96,10 @@ export const foodKinds: Record<FoodKind, FoodKindFacts> = {
       'Coffee cream, at least 12% fat, UHT',
       'Kaffefløde, mindst 12 % fedt, UHT-behandlet',
     ),
-    ...{ storage: afterOpening, per: 'ml', portion: 10, density: 1.01 },
+    storage: afterOpening,
+    per: 'ml',
+    portion: 10,
+    density: 1.01,
   },
   'dark-chocolate': {
     name: texts('Zartbitterschokolade', 'Dark chocolate', 'Mørk chokolade'),
@@ -110,7 +122,8 @@ export const foodKinds: Record<FoodKind, FoodKindFacts> = {
       'Fedtreduceret kakaopulver',
     ),
     ...bar,
-    ...{ use: sweetenInMilk, portion: 10 },
+    use: sweetenInMilk,
+    portion: 10,
   },
   biscuit: { name: texts('Feine Backware', 'Biscuits', 'Småkager'), ...bar },
   sweets: { name: texts('Süßware', 'Confectionery', 'Konfekture'), ...bar },

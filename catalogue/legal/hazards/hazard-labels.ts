@@ -25,7 +25,10 @@ const eyes: Precaution[] = ['P101', 'P102', 'P264', 'P280', 'P305+P351+P338'];
 
 function irritant(contains: Localized, ...more: Hazard[]): HazardLabel {
   return {
-    ...{ signal: 'warning', pictograms: ['GHS07'], contains, hazards: [...more, 'H319'] },
+    signal: 'warning',
+    pictograms: ['GHS07'],
+    contains,
+    hazards: [...more, 'H319'],
     precautions: [...eyes, ...(more.includes('H315') ? (['P302+P352'] as const) : []), 'P337+P313'],
   };
 }
@@ -36,7 +39,8 @@ function corrosive(contains: Localized, ...more: Hazard[]): HazardLabel {
     pictograms: more.some((code) => code === 'H302' || code === 'H315')
       ? ['GHS05', 'GHS07']
       : ['GHS05'],
-    ...{ contains, hazards: more.includes('H314') ? more : [...more, 'H318'] },
+    contains,
+    hazards: more.includes('H314') ? more : [...more, 'H318'],
     precautions: [
       ...eyes,
       ...(more.includes('H290') ? (['P234'] as const) : []),
@@ -67,8 +71,11 @@ const labels: Record<string, HazardLabel> = {
   'mleczko-milchreiniger': corrosive(lye, 'H290', 'H314'),
   'rahmab-milchreiniger': irritant(lye),
   edelstahlpflege: {
-    ...{ signal: 'warning', pictograms: ['GHS02', 'GHS07'], contains: alcohol },
-    ...{ hazards: ['H226', 'H319'], precautions: ['P102', 'P210', ...eyes.slice(4), 'P337+P313'] },
+    signal: 'warning',
+    pictograms: ['GHS02', 'GHS07'],
+    contains: alcohol,
+    hazards: ['H226', 'H319'],
+    precautions: ['P102', 'P210', ...eyes.slice(4), 'P337+P313'],
   },
   pflegeset: corrosive(
     texts(

@@ -35,7 +35,8 @@ export function entryRoutes(app: FastifyInstance, editor: Editor): void {
   app.get(`${root}/entries`, async (_request, reply) => {
     const types = await Promise.all(
       editor.content.current.definition.map(async ({ type, name }) => ({
-        ...{ type, name },
+        type,
+        name,
         count: await editor.content.countMetaobjects(type),
       })),
     );

@@ -5,7 +5,13 @@ import type { MenuItemRecord } from '../../content/records.ts';
 import { moved, moves } from './menu-tree.ts';
 
 const item = (id: number, items: MenuItemRecord[] = []): MenuItemRecord => ({
-  ...{ id, title: `${id}`, type: 'HTTP', resourceId: null, url: '#', tags: [], translations: {} },
+  id,
+  title: `${id}`,
+  type: 'HTTP',
+  resourceId: null,
+  url: '#',
+  tags: [],
+  translations: {},
   items,
 });
 const tree = [item(1, [item(2, [item(3)]), item(4)]), item(5), item(6, [item(7)])];

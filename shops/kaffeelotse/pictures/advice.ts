@@ -11,6 +11,14 @@ import strong from './advice/strong.svg';
 
 /** Of the advisor's answers, by their keys. */
 export const advicePictures: Record<string, string> = {
-  ...{ portafilter, fullyAutomatic, dripper, frenchPress, mokaPot, capsules },
-  ...{ chocolatey, fruity, strong, mild },
+  portafilter,
+  fullyAutomatic,
+  dripper,
+  frenchPress,
+  mokaPot,
+  capsules,
+  chocolatey,
+  fruity,
+  strong,
+  mild,
 };

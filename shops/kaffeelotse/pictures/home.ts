@@ -12,8 +12,16 @@ import tests from './menu/tests.webp';
 
 /** By the names that the content uses. */
 export const homePictures: Record<string, string> = {
-  ...{ hero, subscription, test },
-  ...{ machine, cup, kettle },
+  hero,
+  subscription,
+  test,
+  machine,
+  cup,
+  kettle,
   // of the menu's panels
-  ...{ menuSubscription, tasting, tests, cleaning, advisor },
+  menuSubscription,
+  tasting,
+  tests,
+  cleaning,
+  advisor,
 };

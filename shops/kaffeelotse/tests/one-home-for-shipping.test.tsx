@@ -81,16 +81,36 @@ test('feeds and structured data charge Danish buyers what they pay', async () =>
   const offersAt = (amount: number) => {
     const price = { amount, currency: 'EUR' };
     const variant = {
-      ...{ id: 'gid://shopify/ProductVariant/7', sku: 'K1', gtin: null, title: null, price },
-      ...{ lowestPrice30Days: null, netQuantity: null, unitPrice: null, options: [] },
-      ...{ availability: 'inStock' as const, deliveryDays: null, picture: null, pictures: [] },
+      id: 'gid://shopify/ProductVariant/7',
+      sku: 'K1',
+      gtin: null,
+      title: null,
+      price,
+      lowestPrice30Days: null,
+      netQuantity: null,
+      unitPrice: null,
+      options: [],
+      availability: 'inStock' as const,
+      deliveryDays: null,
+      picture: null,
+      pictures: [],
       components: [],
     };
     return variantOffers(
       {
-        ...{ id: 'gid://shopify/Product/1', handle: 'x', title: 'X', vendor: 'Y' },
-        ...{ productType: 'Z', shortNote: null, descriptionHtml: '', pictures: [], tags: [] },
-        ...{ isGiftCard: false, options: [], technicalDetails: [], variants: [variant] },
+        id: 'gid://shopify/Product/1',
+        handle: 'x',
+        title: 'X',
+        vendor: 'Y',
+        productType: 'Z',
+        shortNote: null,
+        descriptionHtml: '',
+        pictures: [],
+        tags: [],
+        isGiftCard: false,
+        options: [],
+        technicalDetails: [],
+        variants: [variant],
       },
       'da',
     );

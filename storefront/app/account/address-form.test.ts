@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { problemsOf, readAddressForm } from './address-form.ts';
 
 const complete = {
-  ...{ firstName: 'Rita', lastName: 'Probe', address1: 'Musterkai 1', zip: '20457' },
-  ...{ city: 'Hamburg', territoryCode: 'DE' },
+  firstName: 'Rita',
+  lastName: 'Probe',
+  address1: 'Musterkai 1',
+  zip: '20457',
+  city: 'Hamburg',
+  territoryCode: 'DE',
 };
 
 function formWith(changes: Record<string, string> = {}): FormData {

@@ -9,9 +9,16 @@ import { type AgainState, againLines, costToday, isOrderable } from './order-aga
 const variantId = 'gid://shopify/ProductVariant/1';
 
 const lineWith = (changes: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ key: '1', title: 'Cup', variantTitle: null, quantity: 2, isGiftCard: false },
-  ...{ productId: 'gid://shopify/Product/1', variantId, picture: null },
-  ...{ price: euros(12), total: euros(24) },
+  key: '1',
+  title: 'Cup',
+  variantTitle: null,
+  quantity: 2,
+  isGiftCard: false,
+  productId: 'gid://shopify/Product/1',
+  variantId,
+  picture: null,
+  price: euros(12),
+  total: euros(24),
   ...changes,
 });
 
@@ -20,7 +27,9 @@ const itemWith = (changes: Partial<SavedItem['variant']>): SavedItem => ({
   product: { handle: 'cup', title: 'Cup', vendor: 'Maker' },
   variant: {
     ...exampleVariant,
-    ...{ id: variantId, price: euros(12), availability: 'inStock' },
+    id: variantId,
+    price: euros(12),
+    availability: 'inStock',
     ...changes,
   },
 });

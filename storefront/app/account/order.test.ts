@@ -5,22 +5,38 @@ const money = { amount: '12.5', currencyCode: 'EUR' };
 
 function platformOrder(changes: object = {}) {
   const line = {
-    ...{ id: 'gid://shopify/LineItem/7', title: 'Cup', variantTitle: null, quantity: 2 },
-    ...{ giftCard: false, productId: null, variantId: null, price: money, totalPrice: money },
+    id: 'gid://shopify/LineItem/7',
+    title: 'Cup',
+    variantTitle: null,
+    quantity: 2,
+    giftCard: false,
+    productId: null,
+    variantId: null,
+    price: money,
+    totalPrice: money,
     image: null,
   };
   return {
-    ...{ id: 'gid://shopify/Order/1004', name: '#1004', processedAt: '2026-11-17T18:42:00Z' },
-    ...{ cancelledAt: null, fulfillmentStatus: 'UNFULFILLED', financialStatus: 'PAID' },
-    ...{ totalPrice: money, lineItems: { nodes: [line] }, fulfillments: { nodes: [] } },
+    id: 'gid://shopify/Order/1004',
+    name: '#1004',
+    processedAt: '2026-11-17T18:42:00Z',
+    cancelledAt: null,
+    fulfillmentStatus: 'UNFULFILLED',
+    financialStatus: 'PAID',
+    totalPrice: money,
+    lineItems: { nodes: [line] },
+    fulfillments: { nodes: [] },
     ...changes,
   };
 }
 
 function platformParcel(status: string | null, quantity = 2, changes: object = {}) {
   return {
-    ...{ createdAt: '2026-11-18T11:05:00Z', estimatedDeliveryAt: null },
-    ...{ latestShipmentStatus: status, trackingInformation: [], events: { nodes: [] } },
+    createdAt: '2026-11-18T11:05:00Z',
+    estimatedDeliveryAt: null,
+    latestShipmentStatus: status,
+    trackingInformation: [],
+    events: { nodes: [] },
     fulfillmentLineItems: { nodes: [{ quantity }] },
     ...changes,
   };
@@ -31,7 +47,8 @@ const parse = (changes: object) => orderShape.parse(platformOrder(changes));
 test('an order without a parcel is being packed', () => {
   const { parcels, quantity, total, key } = parse({});
   expect({ quantity, total, key }).toEqual({
-    ...{ quantity: 2, key: '1004' },
+    quantity: 2,
+    key: '1004',
     total: { amount: 1250, currency: 'EUR' },
   });
   expect(parcels.map(({ step }) => step)).toEqual(['ordered']);

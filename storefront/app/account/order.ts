@@ -171,8 +171,11 @@ function toOrder(order: z.output<typeof orderFields>): AccountOrder {
   const sent = order.fulfillments.nodes.map((parcel) => toParcel(parcel, order.processedAt));
   const open = quantity - sent.reduce((sum, parcel) => sum + parcel.quantity, 0);
   const waiting: Parcel = {
-    ...{ step: 'ordered', times: { ordered: order.processedAt } },
-    ...{ estimatedDelivery: null, tracking: [], quantity: open },
+    step: 'ordered',
+    times: { ordered: order.processedAt },
+    estimatedDelivery: null,
+    tracking: [],
+    quantity: open,
   };
   const isWaiting = order.fulfillmentStatus !== 'FULFILLED' && open > 0;
   return {

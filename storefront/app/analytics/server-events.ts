@@ -23,7 +23,8 @@ export function rememberVisitor({ statistics, marketing }: Choice, landing: stri
   });
   const visitor: Visitor = {
     id: googleId() ?? known?.id ?? newId(),
-    ...{ statistics, marketing },
+    statistics,
+    marketing,
     clicks: marketing ? { ...known?.clicks, ...Object.fromEntries(clicked) } : {},
     ...(marketing && clicked.length > 0
       ? { clickedAt: Date.now() }

@@ -10,8 +10,11 @@ function form(values: Record<string, string>): FormData {
 const variant = 'gid://shopify/ProductVariant/17';
 const plan = 'gid://shopify/SellingPlan/3';
 const gift = {
-  ...{ intent: 'add', variant, quantity: '1' },
-  ...{ giftSend: 'now', recipientEmail: 'jannik@example.com' },
+  intent: 'add',
+  variant,
+  quantity: '1',
+  giftSend: 'now',
+  recipientEmail: 'jannik@example.com',
 };
 
 test.each([

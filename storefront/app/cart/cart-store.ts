@@ -226,7 +226,9 @@ export function createCartStore(connection: CartConnection) {
       const { key, variant, quantity, subscription, gift } = removedLine.line;
       this.dismissRemoved(key);
       const item = {
-        ...{ variantId: variant.id, quantity, planId: subscription?.planId },
+        variantId: variant.id,
+        quantity,
+        planId: subscription?.planId,
         gift: gift ?? undefined,
       };
       const { line } = await this.add(item);

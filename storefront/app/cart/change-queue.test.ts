@@ -23,7 +23,9 @@ function setUp() {
 }
 
 const quantity = (line: string, value: number): CartChange => ({
-  ...{ intent: 'setQuantity', line, quantity: value },
+  intent: 'setQuantity',
+  line,
+  quantity: value,
 });
 const add = (variant: string): CartChange => ({ intent: 'add', variant, quantity: 1 });
 const code: CartChange = { intent: 'applyDiscount', code: 'X' };
@@ -63,7 +65,9 @@ test('queued changes of a line are merged, and all get the result', async () => 
 describe('a queued change', () => {
   const remove = (line: string): CartChange => ({ intent: 'remove', line });
   const interval = (line: string, plan: string): CartChange => ({
-    ...{ intent: 'setInterval', line, plan },
+    intent: 'setInterval',
+    line,
+    plan,
   });
 
   test.each([

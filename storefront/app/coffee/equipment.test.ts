@@ -16,8 +16,11 @@ const espresso: BrewRecipe = { coffee: 18, drink: 36, seconds: 29, temperature: 
 const filter: BrewRecipe = { coffee: 16, drink: 260, seconds: 195, temperature: 94 };
 const tutorial = { coffee: 30, water: 500, seconds: 390, temperature: 95 };
 const suitableFor = (espressoShots: 1 | 2 | 3, filterCoffee: 1 | 2 | 3): Suitability => ({
-  ...{ espresso: espressoShots, filter: filterCoffee },
-  ...{ caffe_crema: 3, cappuccino: 3, latte: 3 },
+  espresso: espressoShots,
+  filter: filterCoffee,
+  caffe_crema: 3,
+  cappuccino: 3,
+  latte: 3,
 });
 
 describe('the recipe of a coffee for a brewer', () => {

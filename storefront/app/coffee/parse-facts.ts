@@ -32,8 +32,13 @@ const drinkingWindow: z.ZodType<DrinkingWindow> = z
 const isoDate = z.iso.date();
 const level = z.coerce.number().min(1).max(5);
 const flavourProfile: z.ZodType<FlavourProfile> = z.object({
-  ...{ roastDegree: level, body: level, caffeine: level, strength: level },
-  ...{ balance: level, fruitNote: level, crema: level },
+  roastDegree: level,
+  body: level,
+  caffeine: level,
+  strength: level,
+  balance: level,
+  fruitNote: level,
+  crema: level,
 });
 
 const flavourKeys: Record<keyof FlavourProfile, string> = {

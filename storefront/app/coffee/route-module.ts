@@ -6,16 +6,26 @@ export const coffeeRoutes: RouteModule = {
   name: 'coffee',
   routes: [
     {
-      ...{ pattern: '/:lang/advice', module: 'coffee/routes/advice.ts', access: 'public' },
-      ...{ query: adviceQuery, screen: 'other', isDestination: true },
+      pattern: '/:lang/advice',
+      module: 'coffee/routes/advice.ts',
+      access: 'public',
+      query: adviceQuery,
+      screen: 'other',
+      isDestination: true,
     },
     {
-      ...{ pattern: '/:lang/advice/count', module: 'coffee/routes/advice-count.ts' },
-      ...{ access: 'public', query: adviceQuery, screen: 'other' },
+      pattern: '/:lang/advice/count',
+      module: 'coffee/routes/advice-count.ts',
+      access: 'public',
+      query: adviceQuery,
+      screen: 'other',
     },
     {
-      ...{ pattern: '/:lang/subscription', module: 'coffee/routes/subscription.tsx' },
-      ...{ access: 'public', query: ['cups', 'method', 'coffee'], screen: 'other' },
+      pattern: '/:lang/subscription',
+      module: 'coffee/routes/subscription.tsx',
+      access: 'public',
+      query: ['cups', 'method', 'coffee'],
+      screen: 'other',
     },
   ],
   query: {

@@ -31,8 +31,17 @@ function toCompared(detail: ProductDetail): ComparedProduct | null {
   const { id, handle, title, vendor, productType, rating, seals, shortNote } = detail;
   const { facts, cardFacts, technicalDetails } = detail;
   return {
-    ...{ id, handle, title, vendor, productType, rating, seals, shortNote },
-    ...{ facts, cardFacts, technicalDetails },
+    id,
+    handle,
+    title,
+    vendor,
+    productType,
+    rating,
+    seals,
+    shortNote,
+    facts,
+    cardFacts,
+    technicalDetails,
     picture: variant.picture ?? detail.picture,
     variant: {
       id: variant.id,

@@ -74,7 +74,10 @@ interface Item {
   items?: Item[];
 }
 const item = (change: Partial<Item>): Item => ({
-  ...{ id: 'gid://shopify/MenuItem/1', title: 'Röster', type: 'HTTP', url: '/brands' },
+  id: 'gid://shopify/MenuItem/1',
+  title: 'Röster',
+  type: 'HTTP',
+  url: '/brands',
   resource: null,
   ...change,
 });
@@ -95,7 +98,9 @@ async function readContent(answers: Record<string, unknown>) {
   const problems: ContentProblem[] = [];
   const platform = platformWith(answers);
   const source = createContentSource({
-    ...{ platform, homePlatform: platform, hosts: ['platform.example'] },
+    platform,
+    homePlatform: platform,
+    hosts: ['platform.example'],
     onProblem: (problem) => problems.push(problem),
   });
   return { content: await source.content(homeMarket('de')), problems };
@@ -378,7 +383,10 @@ test('the home page has its tags also where the files are shown', async () => {
   const platform = platformWith({ SiteContent: nothing, HomePage: nothing, Menus: menu().Menus });
   let reads = 0;
   const source = createContentSource({
-    ...{ platform, homePlatform: platform, hosts: [], onProblem: () => {} },
+    platform,
+    homePlatform: platform,
+    hosts: [],
+    onProblem: () => {},
     onHomeRead: () => {
       reads += 1;
     },

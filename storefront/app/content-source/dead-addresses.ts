@@ -24,8 +24,13 @@ export function addressesIn(content: ShopContent, files: ShopContent): string[] 
 }
 
 const piecesOf = ({ mainMenu, footer, home }: ShopContent) => [
-  ...[mainMenu.groups, mainMenu.more, mainMenu.tiles],
-  ...[footer.questions, footer.about, footer.legal, home.sections],
+  mainMenu.groups,
+  mainMenu.more,
+  mainMenu.tiles,
+  footer.questions,
+  footer.about,
+  footer.legal,
+  home.sections,
 ];
 
 /** Paths in the HTML of an editor, as addresses of ours. */

@@ -3,38 +3,42 @@ import type { Platform } from '../commerce/platform/platform.ts';
 import { examineContent } from './examine-content.ts';
 
 const field = (key: string, value: string) => ({
-  ...{ key, type: 'single_line_text_field', value, reference: null, references: null },
+  key,
+  type: 'single_line_text_field',
+  value,
+  reference: null,
+  references: null,
 });
 
 const platform: Platform = {
   async send<Result>(operation: { name: string }, variables: unknown) {
     const { language } = variables as { language: string };
     const benefit = {
-      ...{
-        __typename: 'Metaobject',
-        id: 'gid://shopify/Metaobject/2',
-        handle: 'a',
-        type: 'benefit',
-      },
+      __typename: 'Metaobject',
+      id: 'gid://shopify/Metaobject/2',
+      handle: 'a',
+      type: 'benefit',
       fields: [field('text', 'Frei ab 49 €'), field('icon', 'truck')],
     };
     const teaser = {
-      ...{
-        __typename: 'Metaobject',
-        id: 'gid://shopify/Metaobject/3',
-        handle: 'b',
-        type: 'benefit',
-      },
+      __typename: 'Metaobject',
+      id: 'gid://shopify/Metaobject/3',
+      handle: 'b',
+      type: 'benefit',
       fields: [
         field('text', language === 'EN' ? 'Fresh every day' : 'Jeden Tag frisch'),
         field('icon', 'rocket'),
       ],
     };
     const site = {
-      ...{ id: 'gid://shopify/Metaobject/1', handle: 'main', type: 'site' },
+      id: 'gid://shopify/Metaobject/1',
+      handle: 'main',
+      type: 'site',
       fields: [
         {
-          ...{ key: 'benefits', type: 'list.metaobject_reference', reference: null },
+          key: 'benefits',
+          type: 'list.metaobject_reference',
+          reference: null,
           value: '["gid://shopify/Metaobject/2","gid://shopify/Metaobject/3"]',
           references: { nodes: [benefit, teaser] },
         },
@@ -44,7 +48,9 @@ const platform: Platform = {
       SiteContent: { metaobject: site },
       HomePage: { metaobject: null },
       Menus: {
-        ...{ main: null, questions: null, about: null },
+        main: null,
+        questions: null,
+        about: null,
         legal: {
           items: [
             { id: '1', title: 'A', type: 'HTTP', url: '/e/agb', resource: null, items: [] },
@@ -56,7 +62,10 @@ const platform: Platform = {
         pages: {
           nodes: [
             {
-              ...{ id: 'gid://shopify/Page/1', handle: 'neu', title: 'Neu', seo: null },
+              id: 'gid://shopify/Page/1',
+              handle: 'neu',
+              title: 'Neu',
+              seo: null,
               body: '<p>Für 20 €, <a href="/collections/fehlt">hier</a> und <a href="/pages/agb">da</a></p>',
             },
           ],

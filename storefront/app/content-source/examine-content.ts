@@ -30,7 +30,9 @@ export async function examineContent(
 ): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const source = createContentSource({
-    ...{ platform, homePlatform: platform, hosts },
+    platform,
+    homePlatform: platform,
+    hosts,
     onProblem: (problem) => problems.push(problem),
   });
   const original = await textsIn(defaultLanguage, platform);
@@ -47,7 +49,12 @@ export async function examineContent(
     for (const { kind, id, handle, title, html } of await pagesIn(language, platform)) {
       const report = (message: string) =>
         problems.push({
-          ...{ kind, id, name: `${kind} ${handle}`, language, isLeftOut: false, message },
+          kind,
+          id,
+          name: `${kind} ${handle}`,
+          language,
+          isLeftOut: false,
+          message,
         });
       if (amount.test(`${title} ${plainText(html)}`)) {
         report('an amount is written out; use a fact in braces');
@@ -82,7 +89,8 @@ async function pagesIn(language: Language, platform: Platform) {
   return [
     ...pages.nodes.map(({ body, ...page }) => ({ kind: 'page' as const, html: body, ...page })),
     ...(blog?.articles.nodes ?? []).map(({ contentHtml, ...article }) => ({
-      ...{ kind: 'article' as const, html: contentHtml },
+      kind: 'article' as const,
+      html: contentHtml,
       ...article,
     })),
   ];

@@ -24,7 +24,10 @@ export async function examineLinks(
   hosts: readonly string[],
 ): Promise<DeadLink[]> {
   const source = createContentSource({
-    ...{ platform, homePlatform: platform, hosts, onProblem: () => undefined },
+    platform,
+    homePlatform: platform,
+    hosts,
+    onProblem: () => undefined,
   });
   const dead: DeadLink[] = [];
   for (const language of languages) {

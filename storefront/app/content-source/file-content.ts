@@ -38,11 +38,17 @@ export async function readFileContent(
     const named = (name: keyof Menus) => menuHandles[name] + ending;
     const handles = { main: named('main'), questions: named('questions') };
     const answer = await platform.send(operations.Menus, {
-      ...{ ...handles, about: named('about'), legal: named('legal'), language: code },
+      ...handles,
+      about: named('about'),
+      legal: named('legal'),
+      language: code,
     });
     for (const name of menuNames) {
       const menu = toMenu(answer[name], {
-        ...{ ...reading, handle: named(name), hosts, keepsFacts: true },
+        ...reading,
+        handle: named(name),
+        hosts,
+        keepsFacts: true,
       });
       if (menu) menus[name] = menu.map((item) => toEntry(item, language));
     }

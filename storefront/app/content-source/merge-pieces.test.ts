@@ -17,7 +17,8 @@ test('content is put together anew only where a piece is another one', () => {
 test('the menu of a language comes before the translated one, and the files fill what is missing', () => {
   const own = [{ id: '2', title: 'Kaffee', url: '/de/c/kaffee', items: [] }];
   const merged = mergePieces(market, {
-    ...{ site, home },
+    site,
+    home,
     menus: [{ main: own }, { main: offers, legal: offers }],
   });
   expect(merged.mainMenu.groups).toEqual(own);

@@ -15,8 +15,13 @@ function platformWith(answers: Record<string, unknown>): Platform {
 const page = (body: string) => ({
   PageByHandle: {
     page: {
-      ...{ id: 'gid://shopify/Page/1', handle: 'impressum', title: 'Neues Impressum', body },
-      ...{ bodySummary: 'Kurz.', updatedAt: '2026-11-01T08:00:00Z', seo: null },
+      id: 'gid://shopify/Page/1',
+      handle: 'impressum',
+      title: 'Neues Impressum',
+      body,
+      bodySummary: 'Kurz.',
+      updatedAt: '2026-11-01T08:00:00Z',
+      seo: null,
     },
   },
 });
@@ -39,11 +44,13 @@ test('a page of the platform replaces the file, with facts, blocks and our addre
 
 test('a page has sections below its text, or instead of one; an invalid one is left out', async () => {
   const section = (number: number, heading: string, body: string) => ({
-    ...{ __typename: 'Metaobject', id: `gid://shopify/Metaobject/${number}`, handle: 'a' },
+    __typename: 'Metaobject',
+    id: `gid://shopify/Metaobject/${number}`,
+    handle: 'a',
     type: 'section_text',
     fields: [
-      { ...{ key: 'heading', type: 'single_line_text_field', value: heading } },
-      { ...{ key: 'body', type: 'multi_line_text_field', value: body } },
+      { key: 'heading', type: 'single_line_text_field', value: heading },
+      { key: 'body', type: 'multi_line_text_field', value: body },
     ].map((field) => ({ ...field, reference: null, references: null })),
   });
   const nodes = [
@@ -89,8 +96,12 @@ test.each([
 });
 
 const article = {
-  ...{ id: 'gid://shopify/Article/1', handle: 'neue-ernte', title: 'Die neue Ernte' },
-  ...{ contentHtml: '<p>Sie ist da.</p>', excerpt: 'Sie ist da.', seo: null },
+  id: 'gid://shopify/Article/1',
+  handle: 'neue-ernte',
+  title: 'Die neue Ernte',
+  contentHtml: '<p>Sie ist da.</p>',
+  excerpt: 'Sie ist da.',
+  seo: null,
   publishedAt: '2026-11-01T08:00:00Z',
 };
 
@@ -109,7 +120,10 @@ test('an article of the platform has a page, and the hub lists it', async () => 
 
 test('a policy is a page only where the shop has none of its own', async () => {
   const policy = (handle: string) => ({
-    ...{ id: 'gid://shopify/ShopPolicy/1', handle, title: 'Regeln', body: '<p>Kurze Regeln.</p>' },
+    id: 'gid://shopify/ShopPolicy/1',
+    handle,
+    title: 'Regeln',
+    body: '<p>Kurze Regeln.</p>',
   });
   const answers = {
     PageByHandle: { page: null },

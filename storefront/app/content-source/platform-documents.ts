@@ -103,7 +103,7 @@ export function createPlatformDocuments(
       if (!found || plainText(found.body).trim() === '') return null;
       const { id, title, body } = found;
       const description = shortened(plainText(body), maxDescription);
-      return { ...{ id, handle, title, description }, html: body, changedAt: null };
+      return { id, handle, title, description, html: body, changedAt: null };
     },
     async articles(language) {
       const answer = await orNull(

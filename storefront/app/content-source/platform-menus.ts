@@ -14,7 +14,13 @@ const title = z.string().trim().min(1).max(80);
 const address = z.string().regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/);
 /** Their target is not published where they have none. */
 const resourceTypes = [
-  ...['ARTICLE', 'BLOG', 'COLLECTION', 'METAOBJECT', 'PAGE', 'PRODUCT', 'SHOP_POLICY'],
+  'ARTICLE',
+  'BLOG',
+  'COLLECTION',
+  'METAOBJECT',
+  'PAGE',
+  'PRODUCT',
+  'SHOP_POLICY',
 ];
 
 interface MenuReading extends Reading {

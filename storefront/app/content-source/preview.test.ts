@@ -3,7 +3,10 @@ import { addDrafts } from './preview.ts';
 
 const id = (number: number) => `gid://shopify/Metaobject/${number}`;
 const entry = (number: number) => ({
-  ...{ id: id(number), handle: `e${number}`, type: 'section_text', fields: [] },
+  id: id(number),
+  handle: `e${number}`,
+  type: 'section_text',
+  fields: [],
 });
 const answer = {
   own: null,

@@ -17,18 +17,18 @@ import { WithdrawalScreen } from './withdrawal-screen.tsx';
 /** As the laws word them; of the cancellation only the German ones are prescribed. */
 const words = {
   de: ['Vertrag widerrufen', 'Widerruf bestätigen', 'Verträge hier kündigen', 'jetzt kündigen'],
-  en: [
-    ...['Withdraw from contract here', 'Confirm withdrawal'],
-    ...['Cancel contracts here', 'cancel now'],
-  ],
+  en: ['Withdraw from contract here', 'Confirm withdrawal', 'Cancel contracts here', 'cancel now'],
   da: ['Fortryd aftale', 'Bekræft fortrydelse', 'Opsig aftaler her', 'opsig nu'],
 } as const;
 
 const submissionId = '0b54e2a1-7d3c-4c55-9a57-3f1b8d2c6e90';
 const receipt: Receipt = {
   declaration: {
-    ...{ kind: 'withdrawal', name: 'Mara Lindner', contract: 'KL-0' },
-    ...{ email: 'mara@example.com', items: '1 cup\n2 spoons' },
+    kind: 'withdrawal',
+    name: 'Mara Lindner',
+    contract: 'KL-0',
+    email: 'mara@example.com',
+    items: '1 cup\n2 spoons',
   },
   number: 'W-2026-000017',
   receivedAt: new Date('2026-11-15T15:52:08Z'),
@@ -75,8 +75,16 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(new Set(names)).toEqual(
       new Set([
-        ...['submission', 'type', 'reason', 'name', 'place', 'contract'],
-        ...['end', 'endDate', 'email', honeypotField],
+        'submission',
+        'type',
+        'reason',
+        'name',
+        'place',
+        'contract',
+        'end',
+        'endDate',
+        'email',
+        honeypotField,
       ]),
     );
   });

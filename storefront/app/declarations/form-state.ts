@@ -28,8 +28,14 @@ export type CancellationField =
 
 export const emptyCancellation: FormState<CancellationField> = {
   values: {
-    ...{ type: 'ordinary', reason: '', name: '', place: '', contract: '' },
-    ...{ end: 'earliest', endDate: '', email: '' },
+    type: 'ordinary',
+    reason: '',
+    name: '',
+    place: '',
+    contract: '',
+    end: 'earliest',
+    endDate: '',
+    email: '',
   },
   problems: {},
 };

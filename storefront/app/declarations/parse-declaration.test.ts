@@ -12,10 +12,14 @@ const complete = { name: 'Mara Lindner', contract: 'KL-0', email: 'mara@example.
 describe('a withdrawal', () => {
   test('needs a name, a contract and an e-mail address, and nothing else', () => {
     expect(parseWithdrawal(formOf(complete)).declaration).toEqual({
-      ...{ kind: 'withdrawal', ...complete, items: null },
+      kind: 'withdrawal',
+      ...complete,
+      items: null,
     });
     expect(parseWithdrawal(formOf({})).state.problems).toEqual({
-      ...{ name: 'missing', contract: 'missing', email: 'invalid' },
+      name: 'missing',
+      contract: 'missing',
+      email: 'invalid',
     });
   });
 
@@ -84,7 +88,10 @@ describe('a cancellation', () => {
 
   test('names everything that is missing', () => {
     expect(parseCancellation(formOf({})).state.problems).toEqual({
-      ...{ name: 'missing', place: 'missing', contract: 'missing', email: 'invalid' },
+      name: 'missing',
+      place: 'missing',
+      contract: 'missing',
+      email: 'invalid',
     });
   });
 });

@@ -42,7 +42,10 @@ export function parseWithdrawal(data: FormData): ParsedForm<WithdrawalField, Wit
     items: scope === 'items' ? problemOfText(items) : null,
   });
   const declaration: Withdrawal = {
-    ...{ kind: 'withdrawal', name, contract, email },
+    kind: 'withdrawal',
+    name,
+    contract,
+    email,
     items: scope === 'items' ? items : null,
   };
   return { state: { values, problems }, declaration: orNull(declaration, problems) };
@@ -74,7 +77,14 @@ export function parseCancellation(data: FormData): ParsedForm<CancellationField,
     email: problemOfEmail(email),
   });
   const declaration: Cancellation = {
-    ...{ kind: 'cancellation', type, reason, name, place, contract, email, endDate },
+    kind: 'cancellation',
+    type,
+    reason,
+    name,
+    place,
+    contract,
+    email,
+    endDate,
   };
   return { state: { values, problems }, declaration: orNull(declaration, problems) };
 }

@@ -24,7 +24,8 @@ function shop() {
   const submit = (email: string, network: string) =>
     submitDeclaration(
       {
-        ...{ id: crypto.randomUUID(), language: 'de' },
+        id: crypto.randomUUID(),
+        language: 'de',
         declaration: { kind: 'withdrawal', name: 'A', contract: 'B', email, items: null },
       },
       {

@@ -14,7 +14,11 @@ const { CompanyAddress, LegalGuaranteeNotice, ShippingCountries, WithdrawalForm,
   components;
 /** What a paragraph with nothing but its name in braces stands for. */
 const blocks: Record<string, ComponentType> = {
-  ...{ CompanyAddress, LegalGuaranteeNotice, ShippingCountries, WithdrawalForm, WorkshopDates },
+  CompanyAddress,
+  LegalGuaranteeNotice,
+  ShippingCountries,
+  WithdrawalForm,
+  WorkshopDates,
 };
 
 /** The HTML of an editor as a document of ours: harmless, with our addresses, facts filled in, sections with ids. */

@@ -47,7 +47,9 @@ const tutorial: TutorialPage = {
 };
 
 const ownParts = {
-  ...{ description: '', start: null, end: null },
+  description: '',
+  start: null,
+  end: null,
   jsonLd: () => howTo(tutorial, place),
 };
 const typesOf = (page: DocumentPage, own?: typeof ownParts) =>

@@ -34,17 +34,30 @@ const routeAssets = {
   id: 'root',
   module: '/assets/root.js',
   imports: ['/assets/shell.js'],
-  ...{ hasAction: false, hasLoader: false, hasErrorBoundary: false, hasDefaultExport: true },
-  ...{ hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
-  ...{ clientActionModule: undefined, clientLoaderModule: '/assets/root-client-loader.js' },
-  ...{ clientMiddlewareModule: undefined, hydrateFallbackModule: undefined },
+  hasAction: false,
+  hasLoader: false,
+  hasErrorBoundary: false,
+  hasDefaultExport: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  clientActionModule: undefined,
+  clientLoaderModule: '/assets/root-client-loader.js',
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
 };
 
 /** A document as React Router renders it, before any of our passes. */
 async function renderDocument(): Promise<string> {
   const build = {
-    ...{ basename: '/', publicPath: '/', assetsBuildDirectory: 'client', ssr: true },
-    ...{ isSpaMode: false, future: {}, prerender: [], routeDiscovery: { mode: 'initial' } },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: 'client',
+    ssr: true,
+    isSpaMode: false,
+    future: {},
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
     routes: { root: { id: 'root', path: '', module: { default: Root } } },
     assets: {
       entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },

@@ -13,8 +13,14 @@ export function toMonthlyProduct(product: ProductDetail): MonthlyProduct {
   const { handle, title, vendor, picture, offer } = product;
   const { facts, cardFacts, rating } = product;
   return {
-    ...{ handle, title, vendor, picture, offer },
-    ...{ facts, cardFacts, rating },
+    handle,
+    title,
+    vendor,
+    picture,
+    offer,
+    facts,
+    cardFacts,
+    rating,
     introHtml: firstParagraph(product.descriptionHtml),
   };
 }

@@ -41,7 +41,10 @@ test('the structured data describe the shop, its rating and its search [ENT-082 
 
 test('the range is not a product where that is disabled', () => {
   const things = shopStructuredData({
-    ...{ origin: 'https://shop.example', locale: 'en', description: '', logo: '/logo.svg' },
+    origin: 'https://shop.example',
+    locale: 'en',
+    description: '',
+    logo: '/logo.svg',
     rating: null,
     rangeAsProduct: false,
   });

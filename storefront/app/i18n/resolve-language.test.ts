@@ -43,17 +43,38 @@ test.each([
 });
 
 test.each([
-  ...['/favicon.ico', '/c/kaffee', '/wp-login.php', '/deutsch'],
-  ...['/sitemap.xml/x', '/robots.txt/c/kaffee', '/sitemaps', '/sitemaps/', '/sitemaps/search'],
-  ...['/c/robots.txt', '/files/sitemap.xml', '/sitemaps/a/b.xml', '/feeds', '/feeds/a/b'],
-  ...['/products/x', '/products/x?lang=en', '/en-gb/products/x', '/fr/collections/x', '/blogs'],
+  '/favicon.ico',
+  '/c/kaffee',
+  '/wp-login.php',
+  '/deutsch',
+  '/sitemap.xml/x',
+  '/robots.txt/c/kaffee',
+  '/sitemaps',
+  '/sitemaps/',
+  '/sitemaps/search',
+  '/c/robots.txt',
+  '/files/sitemap.xml',
+  '/sitemaps/a/b.xml',
+  '/feeds',
+  '/feeds/a/b',
+  '/products/x',
+  '/products/x?lang=en',
+  '/en-gb/products/x',
+  '/fr/collections/x',
+  '/blogs',
 ])('%s is unknown [DEC-010]', (path) => {
   expect(resolve(path)).toEqual({ kind: 'unknown' });
 });
 
 test.each([
-  ...['/robots.txt', '/sitemap.xml', '/sitemap.xml/', '/sitemaps/de-pages.xml'],
-  ...['/feeds/google-de.xml', '/feeds/idealo-de.csv', '/llms.txt', '/agents.md'],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap.xml/',
+  '/sitemaps/de-pages.xml',
+  '/feeds/google-de.xml',
+  '/feeds/idealo-de.csv',
+  '/llms.txt',
+  '/agents.md',
 ])('%s has no language', (path) => {
   expect(resolve(path)).toEqual({ kind: 'without-language' });
 });

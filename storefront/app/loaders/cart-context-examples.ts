@@ -4,7 +4,7 @@ import { setCartCookie } from '../cart/cart-cookie.ts';
 import { createCarts } from '../commerce/cart/carts.ts';
 import { createSavedProducts } from '../commerce/cart/saved-products.ts';
 import { createCatalogue } from '../commerce/catalogue/catalogue.ts';
-import { createDirectory } from '../commerce/catalogue/directory.ts';
+import { createCatalogueIndex } from '../commerce/catalogue/catalogue-index.ts';
 import { createRedirectList } from '../commerce/catalogue/redirects.ts';
 import type { Platform } from '../commerce/platform/platform.ts';
 import { createContentSource } from '../content-source/content-source.ts';
@@ -61,7 +61,7 @@ export function contextOf(platform: Platform): RouterContextProvider {
       onProblem: () => {},
     }),
     carts: createCarts(platform),
-    directory: createDirectory(platform, 'https://platform.example'),
+    catalogueIndex: createCatalogueIndex(platform, 'https://platform.example'),
     redirects: createRedirectList().with(platform),
     savedProducts: createSavedProducts(platform),
     sealer: createSealer('test secret'),

@@ -96,7 +96,9 @@ export async function loadPlatformDocument(
     lastChanged: written.changedAt,
     hero: null,
     text: renderHtml(written.html, language, (href) => writtenAddress(href, locale)),
-    ...{ faq: [], related: [], row: null },
+    faq: [],
+    related: [],
+    row: null,
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
   };
   const alternates = alternatesFor(market, (key) => {
@@ -108,7 +110,11 @@ export async function loadPlatformDocument(
     locale,
   );
   return {
-    ...{ page: linksInLocale(page, locale), own: null, entries: [], tests: [], alternates },
+    page: linksInLocale(page, locale),
+    own: null,
+    entries: [],
+    tests: [],
+    alternates,
     /** Below the text, as on the home page. */
     sections,
   };
@@ -136,7 +142,13 @@ async function toPage(
   const { lastChanged, faq = [] } = frontMatter;
   const hub = hubOf(document);
   return {
-    ...{ kind, hero, title, shortTitle, description, lastChanged, faq },
+    kind,
+    hero,
+    title,
+    shortTitle,
+    description,
+    lastChanged,
+    faq,
     writtenIn: document.writtenIn ?? null,
     text: renderDocument(document, market),
     parent: hub ? { title: hub.frontMatter.title, href: hrefOf(hub) } : null,
@@ -166,7 +178,10 @@ function entriesOf({ key, language }: Document, articles: PlatformArticle[]): Do
     key === 'tutorials' || key === 'knowledge' ? documentsOf(key, language).map(toCard) : [];
   return [
     ...written.map(({ handle, title, description }) => ({
-      ...{ title, description, picture: null, figures: null },
+      title,
+      description,
+      picture: null,
+      figures: null,
       href: hrefsFor(language).article(handle),
     })),
     ...files.filter(({ href }) => !replaced.has(href)),

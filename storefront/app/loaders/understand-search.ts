@@ -37,7 +37,9 @@ export async function understandSearch(
   const pages = documents
     .filter((document) => document.language === language)
     .map(({ section, frontMatter: { title, description, keywords, slug } }) => ({
-      ...{ title, description, keywords: keywords ?? '' },
+      title,
+      description,
+      keywords: keywords ?? '',
       url: href[sections[section]](slug),
     }));
   const articles = matchPages(pages, query.words.join(' '))

@@ -107,7 +107,8 @@ function editLinks(
       label: type === 'page' ? pieces.page : type === 'article' ? pieces.article : pieces.site,
       href: adminAddress(platformOrigin, {
         kind: isDocument(type) ? (type === 'page' ? 'page' : 'article') : 'metaobject',
-        ...{ id, name: `${type} ${handle}` },
+        id,
+        name: `${type} ${handle}`,
       }),
     })),
     ...sections.map(({ id, type, handle, isDraft }) => ({

@@ -12,7 +12,9 @@ import { BundleContents } from './bundle-contents.tsx';
 
 const nightShift: BundleComponent = {
   ...exampleComponent,
-  ...{ id: 'gid://shopify/ProductVariant/72', title: 'Night Shift', quantity: 2 },
+  id: 'gid://shopify/ProductVariant/72',
+  title: 'Night Shift',
+  quantity: 2,
   price: { amount: 890, currency: 'EUR' },
 };
 
@@ -47,7 +49,9 @@ test('claims no saving where there is none', () => {
 test('names allergens of each component, and the one that is sold out', () => {
   const biscuits: BundleComponent = {
     ...exampleComponent,
-    ...{ title: 'Kekse', variantTitle: null, allergens: ['Milch', 'Weizen'] },
+    title: 'Kekse',
+    variantTitle: null,
+    allergens: ['Milch', 'Weizen'],
     availability: 'unavailable',
   };
   const text = words([nightShift, biscuits], 2090);

@@ -139,7 +139,11 @@ test('allergens and the worst hazard stand beside the buy button', () => {
   const product = productOf([variant]);
   const hazards = [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }];
   const hazardLabel = {
-    ...{ signal: 'danger' as const, pictograms: [], contains: 'X', hazards, precautions: hazards },
+    signal: 'danger' as const,
+    pictograms: [],
+    contains: 'X',
+    hazards,
+    precautions: hazards,
   };
   const legal = { ...noLegalInformation, allergens: ['Haselnüsse', 'Milch'], hazardLabel };
   const facts = words(<ProductFacts product={{ ...product, legal }} variants={[variant]} />);

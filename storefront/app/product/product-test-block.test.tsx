@@ -10,8 +10,12 @@ import { ProductTestBlock } from './product-test-block.tsx';
 
 test.each(languages)('a product test leads to its review in %s [PDP-020]', (language) => {
   const facts = {
-    ...{ handle: 'six-grinders', title: 'Six grinders', text: null, verdict: null },
-    ...{ score: 8.5, url: null },
+    handle: 'six-grinders',
+    title: 'Six grinders',
+    text: null,
+    verdict: null,
+    score: 8.5,
+    url: null,
   };
   const router = createMemoryRouter([{ path: '*', element: <ProductTestBlock test={facts} /> }]);
   const html = renderToStaticMarkup(

@@ -7,8 +7,15 @@ import { allMessages } from '../i18n/messages/index.ts';
 import { Reviews } from './reviews.tsx';
 
 const german: Review = {
-  ...{ id: '1', author: 'Jonas R.', place: 'Kiel', date: '2026-10-12', rating: 5 },
-  ...{ isVerified: true, title: 'Solid', body: 'Does its job.', language: 'de' },
+  id: '1',
+  author: 'Jonas R.',
+  place: 'Kiel',
+  date: '2026-10-12',
+  rating: 5,
+  isVerified: true,
+  title: 'Solid',
+  body: 'Does its job.',
+  language: 'de',
   original: { title: 'Solide', body: 'Tut, was es soll.' },
 };
 

@@ -53,7 +53,9 @@ export async function runRestockRequest(
   if (!(await attempts.take(limits))) return { ...state, problem: 'tooManyTries' };
   const request = () =>
     restock.request({
-      ...{ email, language, textVersion: restockTextVersion },
+      email,
+      language,
+      textVersion: restockTextVersion,
       product: { id: variantKey(product.id), handle: product.handle, title: product.title },
       variant: { id: key, title: variant.title },
     });

@@ -48,9 +48,11 @@ export async function loader({ context, request, params: { handle }, url }: Rout
     return data(page, { headers: publicHeaders('collection') });
   }
   const document = await loadDocument({
-    ...{ ...asked, catalogue },
+    ...asked,
+    catalogue,
     articles: await content.documents.articles(language),
-    ...{ search: url.searchParams, loading: { request, context } },
+    search: url.searchParams,
+    loading: { request, context },
   });
   const page = sendDocument({ request, context }, document, language);
   return data(page, { headers: documentCacheHeaders(document.page) });

@@ -29,8 +29,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   }
   if (!findDocument('page', params.slug, language)) throw await redirectOrNotFound(url, context);
   const document = await loadDocument({
-    ...{ ...asked, catalogue },
-    ...{ search: url.searchParams, loading: { request, context } },
+    ...asked,
+    catalogue,
+    search: url.searchParams,
+    loading: { request, context },
   });
   const page = sendDocument({ request, context }, document, language);
   return data(page, { headers: documentCacheHeaders(document.page) });

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const file = parseFeedName(params.name, context.get(marketsContext).further);
   if (!file) return new Response(null, { status: 404, headers: publicHeaders('missing') });
   const { format, locale } = file;
-  const pages = await afterFirstPage(context.get(shopContext).directory.offerPages(locale));
+  const pages = await afterFirstPage(context.get(shopContext).catalogueIndex.offerPages(locale));
   const offers = offersOf(pages, locale);
   const settings = { origin: context.get(siteContext).publicOrigin, locale, today: new Date() };
   const text = format === 'google' ? googleFeed(offers, settings) : idealoFeed(offers, settings);

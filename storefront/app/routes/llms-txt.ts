@@ -9,12 +9,12 @@ import type { Route } from './+types/llms-txt.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const type = url.pathname.endsWith('.md') ? 'text/markdown' : 'text/plain';
   const { publicOrigin } = context.get(siteContext);
-  const { content, directory } = context.get(shopContext);
+  const { content, catalogueIndex } = context.get(shopContext);
   const edited = await Promise.all(
     languages.map(async (language) => {
       const [{ mainMenu }, pages] = await Promise.all([
         content.content(homeMarket(language)),
-        orFallback(directory.writtenPages(language), []),
+        orFallback(catalogueIndex.writtenPages(language), []),
       ]);
       return [language, { groups: mainMenu.groups, pages }] as const;
     }),

@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
-  const count = await context.get(shopContext).directory.productPageCount();
+  const count = await context.get(shopContext).catalogueIndex.productPageCount();
   const files = sitemapFiles(count, context.get(marketsContext).further);
   return new Response(sitemapIndex(files.map((file) => publicOrigin + sitemapPath(file))), {
     headers: { ...publicHeaders('sitemap'), 'Content-Type': 'application/xml; charset=utf-8' },

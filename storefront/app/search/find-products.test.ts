@@ -14,8 +14,15 @@ const lexicon = createLexicon('de', searchVocabularies.de, [
 ]);
 
 const hit = (title: string) => ({
-  ...{ id: title, handle: 'hit', title, vendor: 'Kaap', featuredImage: null, shortNote: null },
-  ...{ rating: null, ratingCount: null, ...platformHitPrice },
+  id: title,
+  handle: 'hit',
+  title,
+  vendor: 'Kaap',
+  featuredImage: null,
+  shortNote: null,
+  rating: null,
+  ratingCount: null,
+  ...platformHitPrice,
 });
 const card = { __typename: 'Product' as const, ...platformCard };
 
@@ -32,8 +39,14 @@ function shopWith({ listed = {}, found = {}, suggested = 'Night Shift' }: Goods)
       collection:
         handle in listed
           ? {
-              ...{ id: handle, handle, title: handle, descriptionHtml: '', image: null },
-              ...{ seo: { title: '', description: '' }, brandlogo: null, metafields: [] },
+              id: handle,
+              handle,
+              title: handle,
+              descriptionHtml: '',
+              image: null,
+              seo: { title: '', description: '' },
+              brandlogo: null,
+              metafields: [],
               products: {
                 nodes: Array.from({ length: listed[handle] ?? 0 }, () => ({
                   ...card,
@@ -70,7 +83,8 @@ describe('the results page', () => {
     expect(results.category).toMatchObject({ handle: 'kaffee' });
     expect(results.listing.products).toHaveLength(3);
     expect(sent.find(({ name }) => name === 'Collection')?.variables).toMatchObject({
-      ...{ handle: 'kaffee', sortKey: 'BEST_SELLING' },
+      handle: 'kaffee',
+      sortKey: 'BEST_SELLING',
     });
   });
 

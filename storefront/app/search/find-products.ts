@@ -53,7 +53,10 @@ export async function findProducts(
     const { handle, title, listing } = collection;
     const picture = collection.picture ?? listing.products[0]?.picture ?? null;
     return {
-      ...{ listing, didYouMean: null, without: attempt.without, narrowed: narrowingOf(attempt) },
+      listing,
+      didYouMean: null,
+      without: attempt.without,
+      narrowed: narrowingOf(attempt),
       ...inKinds(withKnown([], suggested.categories).filter((hit) => hit.handle !== handle)),
       category: { handle, title, picture },
     };
@@ -67,7 +70,9 @@ export async function findProducts(
     return {
       ...results,
       ...inKinds(withKnown([], [...categories, ...brands])),
-      ...{ category: null, without: attempt.without, narrowed: narrowingOf(attempt) },
+      category: null,
+      without: attempt.without,
+      narrowed: narrowingOf(attempt),
     };
   }
 

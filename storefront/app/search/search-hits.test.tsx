@@ -130,14 +130,18 @@ test('the category that is meant has a picture', () => {
 });
 
 const help: PageHit = {
-  ...{ icon: 'truck', title: 'Espresso delivery' },
-  ...{ description: 'How we ship', url: '/en/e/shipping' },
+  icon: 'truck',
+  title: 'Espresso delivery',
+  description: 'How we ship',
+  url: '/en/e/shipping',
 };
 
 test('pages that answer the query stand beside the categories, articles about it last', () => {
   const article: PageHit = {
-    ...{ icon: 'book-open', title: 'Espresso' },
-    ...{ description: 'How to', url: '/en/a/espresso' },
+    icon: 'book-open',
+    title: 'Espresso',
+    description: 'How to',
+    url: '/en/a/espresso',
   };
   const html = show({
     products: [product],

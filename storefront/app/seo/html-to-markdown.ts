@@ -5,8 +5,23 @@ const tokens = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|<[^<>]*>|[^<]+|</gi;
 
 const hiddenTags = new Set(['svg', 'style', 'script', 'template']);
 const blockTags = new Set([
-  ...['p', 'div', 'blockquote', 'figure', 'figcaption', 'dl', 'dt', 'dd', 'hr'],
-  ...['section', 'aside', 'details', 'summary', 'article', 'header', 'footer', 'caption'],
+  'p',
+  'div',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'dl',
+  'dt',
+  'dd',
+  'hr',
+  'section',
+  'aside',
+  'details',
+  'summary',
+  'article',
+  'header',
+  'footer',
+  'caption',
 ]);
 const maxIndent = 5;
 const marks: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*' };

@@ -5,7 +5,7 @@ import { allContent } from '../../content/content-files.ts';
 import { findByKey, findDocument } from '../../content/documents/documents.server.ts';
 import { shopFacts } from '../../content/documents/shop-facts.ts';
 import type { MenuItem } from '../../content/model.ts';
-import type { WrittenPage } from '../commerce/catalogue/directory.ts';
+import type { WrittenPage } from '../commerce/catalogue/catalogue-index.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { type Language, languageOrDefault } from '../i18n/languages.ts';
 import { countryOf, type Locale, languageOf, languageTag } from '../i18n/locales.ts';

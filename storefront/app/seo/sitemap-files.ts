@@ -23,7 +23,9 @@ export function sitemapFiles(
   return [...languages, ...further].flatMap((locale) =>
     kinds.flatMap((kind) =>
       Array.from({ length: kind === 'products' ? productFiles : 1 }, (_, index) => ({
-        ...{ kind, locale, number: index + 1 },
+        kind,
+        locale,
+        number: index + 1,
       })),
     ),
   );

@@ -5,7 +5,11 @@ import {
   findDocument,
 } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
-import type { Directory, DirectoryEntry, WrittenPage } from '../commerce/catalogue/directory.ts';
+import type {
+  CatalogueIndex,
+  IndexEntry,
+  WrittenPage,
+} from '../commerce/catalogue/catalogue-index.ts';
 import { type Hrefs, hrefsFor } from '../i18n/hrefs.ts';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import { type FurtherLocale, languageOf } from '../i18n/locales.ts';
@@ -18,23 +22,25 @@ const concurrentPages = 4;
 /** The indexable pages of a file, a few hundred at a time. */
 export async function* readSitemapPages(
   { kind, locale, number }: SitemapFile,
-  directory: Directory,
+  catalogueIndex: CatalogueIndex,
 ): AsyncGenerator<SitemapPage[]> {
-  if (!isLanguage(locale)) return yield* furtherPages({ kind, locale, number }, directory);
+  if (!isLanguage(locale)) return yield* furtherPages({ kind, locale, number }, catalogueIndex);
   switch (kind) {
     case 'products':
-      yield* productPages(number, directory);
+      yield* productPages(number, catalogueIndex);
       break;
     case 'collections':
-      yield await counterparts(directory.collections, (href, handle) => href.collection(handle));
+      yield await counterparts(catalogueIndex.collections, (href, handle) =>
+        href.collection(handle),
+      );
       break;
     case 'pages':
       yield [
         { paths: inEveryLanguage((href) => href.home()) },
         { paths: inEveryLanguage((href) => href.brands()) },
         ...documentPages(),
-        ...(await writtenPages(directory)),
-        ...(await testPages(directory)),
+        ...(await writtenPages(catalogueIndex)),
+        ...(await testPages(catalogueIndex)),
       ];
   }
 }
@@ -42,22 +48,23 @@ export async function* readSitemapPages(
 /** Of a further market: what is published there. Its pages name their counterparts themselves. */
 async function* furtherPages(
   { kind, locale, number }: SitemapFile & { locale: FurtherLocale },
-  directory: Directory,
+  catalogueIndex: CatalogueIndex,
 ): AsyncGenerator<SitemapPage[]> {
   const href = hrefsFor(locale);
   const at = (path: string | undefined) => ({ paths: path ? { [locale]: path } : {} });
   switch (kind) {
     case 'products':
-      for await (const entries of platformPages(number, directory, (page) =>
-        directory.productPageIn(locale, page),
+      for await (const entries of platformPages(number, catalogueIndex, (page) =>
+        catalogueIndex.productPageIn(locale, page),
       )) {
         yield entries.map(({ handle, ...entry }) => ({ ...at(href.product(handle)), ...entry }));
       }
       break;
     case 'collections':
-      yield (await directory.collections(locale)).map(({ handle, changedAt, picture }) => ({
+      yield (await catalogueIndex.collections(locale)).map(({ handle, changedAt, picture }) => ({
         ...at(href.collection(handle)),
-        ...{ changedAt, picture },
+        changedAt,
+        picture,
       }));
       break;
     case 'pages':
@@ -70,16 +77,19 @@ async function* furtherPages(
             ...at(href[sections[section]](frontMatter.slug)),
             changedAt: frontMatter.lastChanged,
           })),
-        ...(await directory.writtenPages(languageOf(locale)))
+        ...(await catalogueIndex.writtenPages(languageOf(locale)))
           .filter((page) => !isFile(page, languageOf(locale)))
           .map(({ kind, handle, changedAt }) => ({ ...at(href[kind](handle)), changedAt })),
-        ...(await directory.productTests()).map((handle) => at(href.article(handle))),
+        ...(await catalogueIndex.productTests()).map((handle) => at(href.article(handle))),
       ];
   }
 }
 
-async function* productPages(number: number, directory: Directory): AsyncGenerator<SitemapPage[]> {
-  for await (const entries of platformPages(number, directory, directory.productPage)) {
+async function* productPages(
+  number: number,
+  catalogueIndex: CatalogueIndex,
+): AsyncGenerator<SitemapPage[]> {
+  for await (const entries of platformPages(number, catalogueIndex, catalogueIndex.productPage)) {
     yield entries.map(({ handles, changedAt, picture }) => ({
       paths: inEveryLanguage((href, language) => {
         const handle = handles[language];
@@ -94,11 +104,11 @@ async function* productPages(number: number, directory: Directory): AsyncGenerat
 /** Several pages of the platform's sitemap are read at the same time, and yielded in order. */
 async function* platformPages<Entry>(
   number: number,
-  directory: Directory,
+  catalogueIndex: CatalogueIndex,
   read: (page: number) => Promise<Entry[]>,
 ): AsyncGenerator<Entry[]> {
   let next = (number - 1) * sitemapPagesPerFile + 1;
-  const last = Math.min(number * sitemapPagesPerFile, await directory.productPageCount());
+  const last = Math.min(number * sitemapPagesPerFile, await catalogueIndex.productPageCount());
   const reading: Promise<Entry[]>[] = [];
   while (next <= last || reading.length > 0) {
     while (next <= last && reading.length < concurrentPages) {
@@ -129,10 +139,10 @@ function documentPages(): SitemapPage[] {
 }
 
 /** What editors have written on the platform, and no file has the address of. */
-async function writtenPages(directory: Directory): Promise<SitemapPage[]> {
+async function writtenPages(catalogueIndex: CatalogueIndex): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();
   for (const language of languages) {
-    for (const written of await directory.writtenPages(language)) {
+    for (const written of await catalogueIndex.writtenPages(language)) {
       if (isFile(written, language)) continue;
       const { kind, id, handle, changedAt } = written;
       const page = pages.get(id) ?? { paths: {}, changedAt };
@@ -146,14 +156,14 @@ async function writtenPages(directory: Directory): Promise<SitemapPage[]> {
 const isFile = ({ kind, handle }: WrittenPage, language: Language) =>
   findDocument(kind, handle, language) !== undefined;
 
-async function testPages({ productTests }: Directory): Promise<SitemapPage[]> {
+async function testPages({ productTests }: CatalogueIndex): Promise<SitemapPage[]> {
   const handles = await productTests();
   return handles.map((handle) => ({ paths: inEveryLanguage((href) => href.article(handle)) }));
 }
 
 /** The platform lists each language separately; entries are joined by id. */
 async function counterparts(
-  list: (language: Language) => Promise<DirectoryEntry[]>,
+  list: (language: Language) => Promise<IndexEntry[]>,
   address: (href: Hrefs, handle: string) => string,
 ): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shop/languages.ts';
 import { collected } from '../../testing/collected.ts';
-import type { Directory } from '../commerce/catalogue/directory.ts';
+import type { CatalogueIndex } from '../commerce/catalogue/catalogue-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { parseSitemapName, type SitemapFile, sitemapFiles, sitemapPath } from './sitemap-files.ts';
@@ -22,7 +22,7 @@ const handles: Partial<Record<Locale, string[]>> = {
   da: ['kaffe'],
   'de-ch': ['kaffee'],
 };
-const directory: Directory = {
+const catalogueIndex: CatalogueIndex = {
   productPageCount: async () => 401,
   productPage: async (page) => [
     {
@@ -52,7 +52,7 @@ const directory: Directory = {
 
 /** The XML of a file. */
 async function xmlOf(kind: SitemapFile['kind'], locale: Locale, number = 1): Promise<string> {
-  const pages = readSitemapPages({ kind, locale, number }, directory);
+  const pages = readSitemapPages({ kind, locale, number }, catalogueIndex);
   return (await collected(urlSet(pages, locale, origin))).join('');
 }
 
@@ -155,7 +155,7 @@ describe('a sitemap', () => {
     const pages = readSitemapPages(
       { kind: 'products', locale: 'de', number: 1 },
       {
-        ...directory,
+        ...catalogueIndex,
         productPageCount: async () => 30,
         async productPage(page) {
           read.push(page);
@@ -178,7 +178,7 @@ describe('a sitemap', () => {
     const pages = readSitemapPages(
       { kind: 'products', locale: 'de', number: 1 },
       {
-        ...directory,
+        ...catalogueIndex,
         productPage: async (page) => {
           if (page === 3) throw new Error('platform down');
           return [];

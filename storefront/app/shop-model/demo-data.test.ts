@@ -7,15 +7,20 @@ const own = {
   name: 'Rösterei Nord',
   email: 'hallo@roesterei-nord.de',
   company: {
-    ...{ name: 'Rösterei Nord GmbH', street: 'Hafenstraße 12', city: '24103 Kiel' },
-    ...{ phone: '+49 431 1230040', managers: ['Ada Holm'], editor: 'Ada Holm' },
+    name: 'Rösterei Nord GmbH',
+    street: 'Hafenstraße 12',
+    city: '24103 Kiel',
+    phone: '+49 431 1230040',
+    managers: ['Ada Holm'],
+    editor: 'Ada Holm',
     register: { court: 'Amtsgericht Kiel', number: 'HRB 20004' },
     vatId: 'DE300004000',
     registrations: { weee: 'DE 10200300', packaging: 'DE4000123000456', organicControl: '' },
   },
   social: { photos: 'https://photos.net/roesterei-nord' },
   helpUrl: 'https://hilfe.roesterei-nord.de/example-orders',
-  ...{ blogUrl: 'https://blog.roesterei-nord.de/', reviewsUrl: 'https://reviews.net/nord' },
+  blogUrl: 'https://blog.roesterei-nord.de/',
+  reviewsUrl: 'https://reviews.net/nord',
   contracts: { email: 'widerruf@roesterei-nord.de', noticeDays: 0, timeZone: 'Europe/Berlin' },
 };
 

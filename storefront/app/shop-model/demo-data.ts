@@ -9,9 +9,23 @@ interface DemoValue {
 
 /** People, companies, memberships and payments that the shops of this repository invent. */
 const invented = [
-  ...['Kaffeelotse', 'Musterkai', 'Wiebke Harms', 'Jonas Petersen', 'Hanse-Gilde'],
-  ...['Example Ltd', 'Example Street', 'First Last'],
-  ...['pursava', 'karteo', 'debitan', 'morgo', 'tippo', 'wellora', 'girolin', 'poldra', 'belvio'],
+  'Kaffeelotse',
+  'Musterkai',
+  'Wiebke Harms',
+  'Jonas Petersen',
+  'Hanse-Gilde',
+  'Example Ltd',
+  'Example Street',
+  'First Last',
+  'pursava',
+  'karteo',
+  'debitan',
+  'morgo',
+  'tippo',
+  'wellora',
+  'girolin',
+  'poldra',
+  'belvio',
 ];
 const reservedHost = /[@./]example(\.(com|org|net))?(?=[/:]|$)/i;
 const placeholderWords = /\bmuster(mann|frau|firma|stra(ß|ss)e)|lorem ipsum/i;
@@ -36,7 +50,13 @@ export function findDemoData(
   texts: Record<string, string | undefined>,
 ): DemoValue[] {
   const settings = {
-    ...{ name, email, company, social, helpUrl, blogUrl, reviewsUrl },
+    name,
+    email,
+    company,
+    social,
+    helpUrl,
+    blogUrl,
+    reviewsUrl,
     contracts: { email: contracts.email },
   };
   return [

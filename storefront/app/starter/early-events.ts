@@ -4,10 +4,31 @@ import { followEarlyRequest, sendEarly } from './send-early.ts';
 
 /** What React would hydrate the whole page for in one long task, and answer too late or not at all. */
 const early = [
-  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup'],
-  ...['touchstart', 'touchend', 'click', 'dblclick', 'auxclick', 'contextmenu'],
-  ...['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'change', 'submit'],
-  ...['focusin', 'focusout', 'compositionstart', 'compositionend', 'paste', 'cut', 'copy'],
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'keydown',
+  'keyup',
+  'keypress',
+  'beforeinput',
+  'input',
+  'change',
+  'submit',
+  'focusin',
+  'focusout',
+  'compositionstart',
+  'compositionend',
+  'paste',
+  'cut',
+  'copy',
 ];
 
 /** A visitor does not wait longer: links and forms then work as without scripts. */

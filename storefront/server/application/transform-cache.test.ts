@@ -21,7 +21,10 @@ beforeEach(() => {
 async function startVite(inputs: string[]) {
   const transformed: string[] = [];
   const vite = await createServer({
-    ...{ root, configFile: false, cacheDir: path.join(root, 'cache'), logLevel: 'silent' },
+    root,
+    configFile: false,
+    cacheDir: path.join(root, 'cache'),
+    logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [
       {

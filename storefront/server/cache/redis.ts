@@ -118,7 +118,9 @@ function sentinelOptions(url: string, { hosts, name }: Sentinel): ClientOptions 
   const isEncrypted = protocol === 'rediss:';
   const secret = password && decodeURIComponent(password);
   return {
-    ...{ sentinels: hosts, name, failoverDetector: true },
+    sentinels: hosts,
+    name,
+    failoverDetector: true,
     ...(username && { username: decodeURIComponent(username) }),
     ...(secret && { password: secret, sentinelPassword: secret }),
     ...(isEncrypted && { tls: {}, enableTLSForSentinelMode: true }),

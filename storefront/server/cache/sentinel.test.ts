@@ -112,7 +112,8 @@ test('a lost primary is replaced by its replica: no read fails, limits and purge
   killPrimary();
   const hasMoved = async () => (await one.attempt((commands) => commands.info('server'))) ?? '';
   await vi.waitFor(async () => expect(await hasMoved()).toContain(`tcp_port:${replica}`), {
-    ...{ timeout: 40_000, interval: 100 },
+    timeout: 40_000,
+    interval: 100,
   });
   await vi.waitFor(() => expect(two.state()).toBe('up'), { timeout: 40_000 });
   isOver = true;

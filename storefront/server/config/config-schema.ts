@@ -27,7 +27,7 @@ export const environmentSchema = z.object({
   }),
   STAGE: optional(z.enum(['development', 'staging', 'preview', 'production'])).meta({
     description:
-      'Search engines may index `production` only, and `production` and `preview` do not start with the sandbox’s public secrets. `preview` shows editors their drafts behind `PREVIEW_PASSPHRASE` (docs/content.md). Required if `NODE_ENV` is `production`; otherwise the default is `development`.',
+      'Search engines may index `production` only, and `production` and `preview` do not start with the sandbox’s public secrets. `preview` is described in [content.md](content.md#for-developers-push-pull-preview). Required if `NODE_ENV` is `production`; otherwise the default is `development`.',
     example: 'production',
   }),
   PREVIEW_PASSPHRASE: optional(z.string().min(12)).meta({
@@ -73,7 +73,7 @@ export const environmentSchema = z.object({
   }),
   ACCOUNT_CLIENT_ID: optional(z.string().regex(/^[\w-]+$/)).meta({
     description:
-      'Client id of the Customer Account API: customers then sign in and see their orders in the shop itself ([accounts.md](accounts.md)). Needs `REDIS_URL`. Without it links lead to `ACCOUNT_URL`.',
+      'Client id of the Customer Account API ([accounts.md](accounts.md)). Needs `REDIS_URL`. Without it links lead to `ACCOUNT_URL`.',
     example: '0f3d7c9a-5b2e-4d61-8c1f-2a7b9e4d6c10',
   }),
   SECURITY_CONTACT: optional(z.url({ protocol: /^(https|mailto)$/ })).meta({
@@ -111,7 +111,7 @@ export const environmentSchema = z.object({
     ),
   ).meta({
     description:
-      'Further markets, language and country as in their addresses, separated by commas ([connect.md](connect.md#markets-and-currencies)). Without it the list of the shop’s folder. One that the platform does not sell in is off, with a warning.',
+      'Further [markets](connect.md#markets-and-currencies), language and country, separated by commas. Without it the list of the shop’s folder.',
     example: 'da-dk,en-dk,de-ch',
   }),
   PLATFORM_TOKEN: z.string().min(1).meta({
@@ -136,13 +136,12 @@ export const environmentSchema = z.object({
   }),
   INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)).meta({
     description:
-      'Key of [IndexNow](machine-readers.md#indexnow): changed pages are submitted to search engines after webhooks. 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`. Used with `STAGE` `production` only.',
+      'Key of [IndexNow](machine-readers.md#indexnow): 8 to 128 letters, digits and dashes of your own choice; public at `/indexnow.txt`.',
     example: '0f3d7c9a5b2e4d61',
   }),
   REVIEWS_SERVICE: optional(z.enum(['metafields', 'judge.me', 'trusted-shops'])).meta({
     title: 'Reviews',
-    description:
-      'Where [reviews](connect.md#reviews) come from. Ratings on cards, and reviews of products without a service, are always the metafields that review apps write. `metafields` also reads the shop’s total from them. Without it the total is the one in `shop.ts`.',
+    description: 'Where [reviews](connect.md#reviews) come from; without it from metafields.',
     example: 'judge.me',
   }),
   JUDGE_ME_TOKEN: optional(z.string().min(1)).meta({
@@ -185,7 +184,7 @@ export const environmentSchema = z.object({
     ),
   ).meta({
     description:
-      'Hosts and ports of Redis Sentinels, separated by commas: they name the primary, and its successor when it is lost. User, password and TLS are those of `REDIS_URL`, which is required; its host is then not used.',
+      'Hosts and ports of Redis Sentinels, separated by commas. User, password and TLS are those of `REDIS_URL`, whose host is then not used.',
     example: 'sentinel-0:26379,sentinel-1:26379,sentinel-2:26379',
   }),
   REDIS_SENTINEL_NAME: z.string().default('shop').meta({
@@ -312,12 +311,12 @@ export const environmentSchema = z.object({
   }),
   PRICE_HISTORY: z.stringbool().default(false).meta({
     description:
-      '`true`: the worker records prices and writes the [lowest price of 30 days](connect.md#reductions) into the metafields `price.lowest_30_days`. Needs the scopes `read_products` and `write_products`.',
+      '`true`: the worker records the [lowest price of 30 days](connect.md#reductions). Needs the scopes `read_products` and `write_products`.',
   }),
   TAG_MANAGER_URL: optional(z.string().regex(/^(https?:\/\/|\/(?!\/))/)).meta({
     title: 'Consent',
     description:
-      'URL of the tag manager’s script with its id; a path is relative to the shop’s own host. Loaded after [consent](consent.md) only. If neither this nor `PLATFORM_CONSENT_URL` nor `CONSENT_PROVIDER_SCRIPTS` is set, nothing needs consent and no banner is shown.',
+      'URL of the tag manager’s script with its id; a path is relative to the shop’s own host. Loaded after [consent](consent.md) only.',
     example: 'https://tags.shop.example/gtm.js?id=GTM-0000000',
   }),
   PLATFORM_CONSENT_URL: optional(z.url({ protocol: /^https?$/ })).meta({

@@ -78,7 +78,10 @@ test.each([
   ['development', {}, false],
 ])('errors of %s with %o are reported: %s [CALL-036]', (STAGE, more, reported) => {
   const { errorReports } = readConfig({
-    ...{ ...complete, STAGE, ERROR_REPORT_DSN: dsn, RELEASE: '7' },
+    ...complete,
+    STAGE,
+    ERROR_REPORT_DSN: dsn,
+    RELEASE: '7',
     ...more,
   });
   expect(errorReports).toEqual(reported ? { dsn, environment: STAGE, release: '7' } : null);

@@ -23,7 +23,9 @@ async function watchersOn(count: number, hasRedis: boolean) {
     await redis?.start();
     if (redis) open.push({ stop: () => redis.close() });
     const watch = createContentWatch({
-      ...{ redis, everyMs: 60_000, changedTags },
+      redis,
+      everyMs: 60_000,
+      changedTags,
       async read() {
         reads += 1;
         if (state.now instanceof Error) throw state.now;

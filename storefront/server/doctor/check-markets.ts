@@ -66,8 +66,11 @@ function termsWithout(currency: string, country: string): string[] {
   if (!destination) return [`destinations.${country}`];
   const { cost, special, freight, freeFrom } = destination;
   const terms = {
-    ...{ cost, special, freight, freeFrom },
-    ...{ 'newsletterVoucher.value': shop.newsletterVoucher.value },
+    cost,
+    special,
+    freight,
+    freeFrom,
+    'newsletterVoucher.value': shop.newsletterVoucher.value,
   };
   return Object.entries(terms).flatMap(([term, money]) => {
     const has =

@@ -76,11 +76,17 @@ export type Check = (context: DoctorContext) => Promise<Finding[]>;
 
 export const ok = (name: string, message: string): Finding => ({ name, status: 'ok', message });
 export const warning = (name: string, message: string): Finding => ({
-  ...{ name, status: 'warning', message },
+  name,
+  status: 'warning',
+  message,
 });
 export const failed = (name: string, message: string): Finding => ({
-  ...{ name, status: 'failed', message },
+  name,
+  status: 'failed',
+  message,
 });
 export const skipped = (name: string, message: string): Finding => ({
-  ...{ name, status: 'skipped', message },
+  name,
+  status: 'skipped',
+  message,
 });

@@ -12,15 +12,18 @@ import {
 export const checkConsentScripts: Check = async ({ config: { consent }, get }) => {
   const scripts = [
     {
-      ...{ name: 'consent script', setting: 'PLATFORM_CONSENT_URL' },
+      name: 'consent script',
+      setting: 'PLATFORM_CONSENT_URL',
       urls: consent?.platform ? [consent.platform.script] : [],
     },
     {
-      ...{ name: 'tag manager', setting: 'TAG_MANAGER_URL' },
+      name: 'tag manager',
+      setting: 'TAG_MANAGER_URL',
       urls: consent?.tagManager ? [consent.tagManager] : [],
     },
     {
-      ...{ name: 'consent provider', setting: 'CONSENT_PROVIDER_SCRIPTS' },
+      name: 'consent provider',
+      setting: 'CONSENT_PROVIDER_SCRIPTS',
       urls: consent?.provider?.scripts ?? [],
     },
   ];

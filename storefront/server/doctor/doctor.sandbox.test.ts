@@ -195,7 +195,8 @@ const misconfigurations: Record<string, Misconfiguration> = {
   },
   'review service that does not answer': {
     settings: {
-      ...{ REVIEWS_SERVICE: 'judge.me', JUDGE_ME_TOKEN: 'token' },
+      REVIEWS_SERVICE: 'judge.me',
+      JUDGE_ME_TOKEN: 'token',
       REVIEWS_URL: `http://${nothing}`,
     },
     finding: ['reviews', 'failed', 'judge.me cannot be used', 'REVIEWS_SERVICE'],
@@ -326,10 +327,8 @@ const misconfigurations: Record<string, Misconfiguration> = {
   },
   'consent provider that does not answer': {
     settings: {
-      ...{
-        CONSENT_PROVIDER_SCRIPTS: `http://${nothing}/cmp.js`,
-        CONSENT_PROVIDER_OPEN: 'CMP.open',
-      },
+      CONSENT_PROVIDER_SCRIPTS: `http://${nothing}/cmp.js`,
+      CONSENT_PROVIDER_OPEN: 'CMP.open',
     },
     finding: ['consent provider', 'failed', 'nothing answers', 'CONSENT_PROVIDER_SCRIPTS'],
   },
@@ -349,7 +348,9 @@ const misconfigurations: Record<string, Misconfiguration> = {
     isMistaken: true,
     finding: [
       ...(['shipping terms AT, BE', 'failed'] as const),
-      ...['promise 4.90 EUR', 'asks for 9.90 EUR', 'destinations.ts'],
+      'promise 4.90 EUR',
+      'asks for 9.90 EUR',
+      'destinations.ts',
     ],
   },
   'free shipping from another value on': {
@@ -360,7 +361,8 @@ const misconfigurations: Record<string, Misconfiguration> = {
     isMistaken: true,
     finding: [
       ...([expect.stringMatching(/^shipping terms .*\bSE\b/), 'failed'] as const),
-      ...['the checkout has no rate', 'Settings → Shipping and delivery'],
+      'the checkout has no rate',
+      'Settings → Shipping and delivery',
     ],
   },
   'no payment activated': {
@@ -556,7 +558,9 @@ test('names a webhook that the platform deleted, and platform:setup creates it a
 
 test('names a definition that the storefront may not read, and platform:setup opens it', async () => {
   const definition = {
-    ...{ ownerType: 'PRODUCT', namespace: 'coffee', key: 'roast' },
+    ownerType: 'PRODUCT',
+    namespace: 'coffee',
+    key: 'roast',
     access: { storefront: 'NONE' },
   };
   const client = adminClientFor(complete);
@@ -637,12 +641,22 @@ test('docs/connect.md leads from an empty shop to one without a failed check', a
   const untranslated = ['content page ueber-uns (en)', 'content page ueber-uns (da)'];
   expect(after).toEqual({
     '1. Storefront token': [
-      ...['languages', 'products', 'checkout', ...untranslated],
-      ...['definitions', 'webhooks', 'webhook secret'],
+      'languages',
+      'products',
+      'checkout',
+      ...untranslated,
+      'definitions',
+      'webhooks',
+      'webhook secret',
     ],
     '2. Admin API': [
-      ...['languages', 'products', 'checkout', ...untranslated],
-      ...['definitions', 'webhooks', 'webhook secret'],
+      'languages',
+      'products',
+      'checkout',
+      ...untranslated,
+      'definitions',
+      'webhooks',
+      'webhook secret',
     ],
     '3. Definitions and webhooks': ['languages', 'products', 'checkout', ...untranslated],
     '4. Products, languages, markets': ['checkout'],

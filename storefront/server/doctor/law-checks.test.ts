@@ -5,8 +5,14 @@ import { checkLaw } from './law-checks.ts';
 const given = { value: 'given' };
 const variant = { price: { amount: '8.9' }, compareAtPrice: null, lowestPrice: null };
 const coffee = {
-  ...{ handle: 'night-shift', isGiftCard: false, foodName: given, foodBusiness: given },
-  ...{ manufacturer: null, organic: { value: 'true' }, organicCode: given, organicOrigin: given },
+  handle: 'night-shift',
+  isGiftCard: false,
+  foodName: given,
+  foodBusiness: given,
+  manufacturer: null,
+  organic: { value: 'true' },
+  organicCode: given,
+  organicOrigin: given,
   variants: { nodes: [variant] },
 };
 const seal = {
@@ -14,8 +20,11 @@ const seal = {
   fields: ['scheme', 'verifier', 'url'].map((key) => ({ key, value: 'given' })),
 };
 const complete = {
-  ...{ shop: { rating: given }, products: [coffee], seals: [seal] },
-  ...{ claims: [] as readonly string[], notices: [] as readonly string[] },
+  shop: { rating: given },
+  products: [coffee],
+  seals: [seal],
+  claims: [] as readonly string[],
+  notices: [] as readonly string[],
 };
 
 async function problemsOf({
@@ -27,7 +36,8 @@ async function problemsOf({
 }: typeof complete | Record<string, unknown>) {
   const answer = { shop, products: { nodes: products }, metaobjects: { nodes: seals } };
   const findings = await checkLaw({
-    ...{ send: async () => answer, claimsWithoutEvidence: async () => claims },
+    send: async () => answer,
+    claimsWithoutEvidence: async () => claims,
     languagesWithoutNotice: async () => notices,
   } as unknown as DoctorContext);
   return findings.filter(({ status }) => status !== 'ok').map(({ name }) => name);

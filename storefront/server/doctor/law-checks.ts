@@ -17,8 +17,10 @@ const offers = z.object({
         organic: metafield,
         organicCode: metafield,
         organicOrigin: metafield,
-        ...{ electrical: metafield, spareParts: metafield },
-        ...{ updatesUntil: metafield, deviceData: metafield },
+        electrical: metafield,
+        spareParts: metafield,
+        updatesUntil: metafield,
+        deviceData: metafield,
         variants: z.object({
           nodes: z.array(
             z.object({

@@ -22,7 +22,9 @@ test.each([
 ])('the list is valid JSON with %o', (settings, named) => {
   const env = { PATH: process.env.PATH ?? '', ...settings };
   const { stdout, status } = spawnSync(process.execPath, [script, '--json'], {
-    ...{ env, encoding: 'utf8', timeout: 60_000 },
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
   });
   const listed = findings.parse(JSON.parse(stdout));
   expect(listed.map(({ name }) => name)).toContain(named);

@@ -16,7 +16,9 @@ const parcels = z.object({
         variants: z.object({
           nodes: z.array(
             z.object({
-              ...{ id: z.string(), availableForSale: z.boolean(), price },
+              id: z.string(),
+              availableForSale: z.boolean(),
+              price,
               quantityRule: z.object({ minimum: z.number(), increment: z.number() }),
             }),
           ),
@@ -132,7 +134,8 @@ async function rateOf(country: string, quantity: number, goods: Goods, { send }:
     delivery: {
       addresses: [
         {
-          ...{ selected: true, oneTimeUse: true },
+          selected: true,
+          oneTimeUse: true,
           address: { deliveryAddress: address },
         },
       ],

@@ -137,7 +137,8 @@ export const checkPrices: Check = async ({ send, config }) => {
     if (!sold) continue;
     const { products } = prices.parse(await send(platformDocuments.prices, { country: code }));
     const priced = products.nodes.map(({ handle, priceRange: { minVariantPrice } }) => ({
-      ...{ handle, ...minVariantPrice },
+      handle,
+      ...minVariantPrice,
     }));
     const wrong = priced.find(({ currencyCode }) => currencyCode !== sold.currency.isoCode);
     const free = priced.filter(({ amount }) => amount <= 0).map(({ handle }) => handle);

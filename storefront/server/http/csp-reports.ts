@@ -45,10 +45,27 @@ export async function readCspReports(request: Request): Promise<CspReport[] | nu
 
 /** An allowlist: the directive becomes a metric label, and anybody can send reports. */
 const directives = [
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src'],
-  ...['style-src-elem', 'style-src-attr', 'img-src', 'media-src', 'font-src', 'connect-src'],
-  ...['frame-src', 'form-action', 'frame-ancestors', 'base-uri', 'object-src', 'worker-src'],
-  ...['manifest-src', 'require-trusted-types-for', 'trusted-types', 'upgrade-insecure-requests'],
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'media-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'form-action',
+  'frame-ancestors',
+  'base-uri',
+  'object-src',
+  'worker-src',
+  'manifest-src',
+  'require-trusted-types-for',
+  'trusted-types',
+  'upgrade-insecure-requests',
 ];
 
 function toReport(directive: string, blocked: string, disposition: string): CspReport {

@@ -118,7 +118,8 @@ describe('attempts', () => {
     async (mode) => {
       const refusals: object[] = [];
       const { declarationAttempts } = createLimiters({
-        ...{ secret, redis: mode === 'with Redis' ? await redis.connect() : null },
+        secret,
+        redis: mode === 'with Redis' ? await redis.connect() : null,
         onRefusal: (refusal) => refusals.push(refusal),
       });
       const limits = [

@@ -25,7 +25,7 @@ function handlerWith(options: Partial<HandlerOptions> = {}) {
       const headers = { 'content-type': 'text/html; charset=utf-8', ...publicHeaders('home') };
       return {
         response: new Response('<p>page</p>', { headers }),
-        notes: {
+        metadata: {
           tags: new Set(),
           isStale: false,
           hasGaps: false,
@@ -232,7 +232,7 @@ test('a completed request is reported with method, duration and errors', async (
   const { ask, seen } = handlerWith({
     application: async () => ({
       response: new Response('page', { status: 503 }),
-      notes: {
+      metadata: {
         ...{ tags: new Set(), isStale: false, hasGaps: true, isStreamed: false },
         ...{ route: '/:lang/p/:handle', scriptHashes: [], errors: [error] },
       },
@@ -284,7 +284,7 @@ test('in development pages have no policy, and other responses one that allows n
     const { ask } = handlerWith({
       application: async () => ({
         response: new Response(new Uint8Array([123, 125]), { headers }),
-        notes: {
+        metadata: {
           ...{ tags: new Set(), isStale: false, hasGaps: false, isStreamed: false },
           ...{ route: '/:lang/cart/data', scriptHashes: [], errors: [] },
         },

@@ -18,7 +18,7 @@ type RejectionReason = 'address' | 'load' | 'method' | 'origin' | 'rate' | 'size
 
 interface ApplicationResponse {
   response: Response;
-  notes: ResponseMetadata;
+  metadata: ResponseMetadata;
 }
 
 export interface RequestMeta {
@@ -78,7 +78,7 @@ export function createRequestHandler(options: HandlerOptions) {
   async function respond(
     request: Request,
     meta: RequestMeta,
-  ): Promise<{ response: Response; notes?: ResponseMetadata; route?: string }> {
+  ): Promise<{ response: Response; metadata?: ResponseMetadata; route?: string }> {
     const { pathname: path, search } = new URL(request.url);
     if (!methods.has(request.method)) {
       return { response: reject('method', 405, { Allow: [...methods].join(', ') }) };
@@ -110,14 +110,14 @@ export function createRequestHandler(options: HandlerOptions) {
     if (isCrossOriginWrite(request, publicOrigin)) return { response: reject('origin', 403) };
     const limited = await withLimitedBody(request, maxBytes);
     if (!limited) return { response: reject('size', 413) };
-    const { response, notes } = await application(limited, meta);
-    if (notes.isStreamed) return { response: await streamResponse(request, response), notes };
-    return { response: await finishResponse(request, withCsp(response, notes)), notes };
+    const { response, metadata } = await application(limited, meta);
+    if (metadata.isStreamed) return { response: await streamResponse(request, response), metadata };
+    return { response: await finishResponse(request, withCsp(response, metadata)), metadata };
   }
 
-  function withCsp(response: Response, notes: ResponseMetadata): Response {
+  function withCsp(response: Response, metadata: ResponseMetadata): Response {
     if (hasCsp && isPage(response)) {
-      setAll(response.headers, security.page(notes.scriptHashes));
+      setAll(response.headers, security.page(metadata.scriptHashes));
     }
     return response;
   }
@@ -127,8 +127,8 @@ export function createRequestHandler(options: HandlerOptions) {
     const requestId = randomUUID();
     const {
       response,
-      notes,
-      route = notes?.route ?? 'none',
+      metadata,
+      route = metadata?.route ?? 'none',
     } = await respond(request, {
       requestId,
       address,
@@ -149,7 +149,7 @@ export function createRequestHandler(options: HandlerOptions) {
       route,
       status,
       seconds: (performance.now() - started) / 1000,
-      errors: notes?.errors ?? [],
+      errors: metadata?.errors ?? [],
     });
     return response;
   }

@@ -23,7 +23,10 @@ function createRouter() {
     const { file, path, index, caseSensitive, children } = entry;
     const isFrame = children !== undefined;
     entries[file] = {
-      ...{ id: file, parentId, caseSensitive, ...(index ? { index } : { path }) },
+      id: file,
+      parentId,
+      caseSensitive,
+      ...(index ? { index } : { path }),
       module: {
         middleware: [isFrame ? languageOnly : record(file)],
         loader: () => new Response(),
@@ -41,8 +44,14 @@ function createRouter() {
   for (const entry of routes) add('root')(entry);
   const handle = createRequestHandler(
     {
-      ...{ routes: entries, ssr: true, isSpaMode: false, future: {}, prerender: [] },
-      ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/' },
+      routes: entries,
+      ssr: true,
+      isSpaMode: false,
+      future: {},
+      prerender: [],
+      publicPath: '/',
+      assetsBuildDirectory: '',
+      basename: '/',
       routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
       assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
       entry: { module: { default: () => new Response(), handleError() {} } },
@@ -87,11 +96,38 @@ const path = fc.oneof(
   fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
 );
 const suffix = fc.constantFrom(
-  ...['', '', '', '/', '//', '.data', '.data', '/_.data', '/.data', '_.data', '.data.data'],
-  ...['.data/', '.DATA', '.md', '.md.data', '/_', '/index', '.rsc', '.manifest', '#x', ';x', '%00'],
+  '',
+  '',
+  '',
+  '/',
+  '//',
+  '.data',
+  '.data',
+  '/_.data',
+  '/.data',
+  '_.data',
+  '.data.data',
+  '.data/',
+  '.DATA',
+  '.md',
+  '.md.data',
+  '/_',
+  '/index',
+  '.rsc',
+  '.manifest',
+  '#x',
+  ';x',
+  '%00',
 );
 const query = fc.constantFrom(
-  ...['', '', '?n=1', '?_routes=root', '?_routes=a&_routes=b', '?q=a&q=b', '?index', '?/../x'],
+  '',
+  '',
+  '?n=1',
+  '?_routes=root',
+  '?_routes=a&_routes=b',
+  '?q=a&q=b',
+  '?index',
+  '?/../x',
 );
 /** Each character as it is, percent-encoded, or in the other case. */
 const spelling = fc.constantFrom('', '', 'encoded', 'upper', 'doubled slash');

@@ -1,25 +1,37 @@
 import { expect, test } from 'vitest';
 import { createStalePageCache } from './stale-page-cache.ts';
 
-const staleNotes = {
-  ...{ tags: new Set<string>(), isStale: true, hasGaps: false, isStreamed: false },
-  ...{ route: 'product', scriptHashes: ["'sha256-abc='"], errors: [] },
+const staleMetadata = {
+  tags: new Set<string>(),
+  isStale: true,
+  hasGaps: false,
+  isStreamed: false,
+  route: 'product',
+  scriptHashes: ["'sha256-abc='"],
+  errors: [],
 };
 
 function cacheWith({ maxPages = 500 } = {}) {
   const state = { isResponsive: false, now: 0, rendered: 0 };
   const respond = createStalePageCache({
-    ...{ isPlatformResponsive: () => state.isResponsive, now: () => state.now, maxPages },
+    isPlatformResponsive: () => state.isResponsive,
+    now: () => state.now,
+    maxPages,
   });
   const ask = async (
     path: string,
-    { notes = staleNotes, method = 'GET', cacheControl = 'public, s-maxage=10', status = 200 } = {},
+    {
+      metadata = staleMetadata,
+      method = 'GET',
+      cacheControl = 'public, s-maxage=10',
+      status = 200,
+    } = {},
   ) => {
     const request = new Request(`https://shop.example${path}`, { method });
     const { response } = await respond(request, async () => {
       state.rendered += 1;
       const headers = { 'Cache-Control': cacheControl };
-      return { response: new Response(`${state.rendered}`, { status, headers }), notes };
+      return { response: new Response(`${state.rendered}`, { status, headers }), metadata };
     });
     return [response.headers.get('Cache-Control'), await response.text()];
   };
@@ -46,9 +58,9 @@ test('pages are rendered anew as soon as the platform answers', async () => {
 });
 
 test.each([
-  ['fresh data', { notes: { ...staleNotes, isStale: false } }],
-  ['an incomplete page', { notes: { ...staleNotes, hasGaps: true } }],
-  ['a streamed response', { notes: { ...staleNotes, isStreamed: true } }],
+  ['fresh data', { metadata: { ...staleMetadata, isStale: false } }],
+  ['an incomplete page', { metadata: { ...staleMetadata, hasGaps: true } }],
+  ['a streamed response', { metadata: { ...staleMetadata, isStreamed: true } }],
   ['a private page', { cacheControl: 'private, no-store' }],
   ['an error', { status: 503 }],
   ['a form', { method: 'POST' }],

@@ -4,7 +4,7 @@ interface Page {
   status: number;
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer>;
-  notes: ResponseMetadata;
+  metadata: ResponseMetadata;
   expires: number;
 }
 
@@ -16,7 +16,7 @@ interface Options {
 
 interface ApplicationResponse {
   response: Response;
-  notes: ResponseMetadata;
+  metadata: ResponseMetadata;
 }
 
 /** The edge caches a page of stale data for as long. */
@@ -34,19 +34,19 @@ export function createStalePageCache(options: Options) {
     if (isPlatformResponsive()) pages.clear();
     const page = pages.get(key);
     if (!page || page.expires < now()) return null;
-    const { status, headers, body, notes } = page;
-    return { response: new Response(body, { status, headers }), notes };
+    const { status, headers, body, metadata } = page;
+    return { response: new Response(body, { status, headers }), metadata };
   }
 
-  async function keep(key: string, { response, notes }: ApplicationResponse) {
+  async function keep(key: string, { response, metadata }: ApplicationResponse) {
     const { status } = response;
     const headers = [...response.headers];
     const body = new Uint8Array(await response.arrayBuffer());
     pages.delete(key);
-    pages.set(key, { status, headers, body, notes, expires: now() + lifetimeMs });
+    pages.set(key, { status, headers, body, metadata, expires: now() + lifetimeMs });
     const [oldest] = pages.keys();
     if (oldest !== undefined && pages.size > maxPages) pages.delete(oldest);
-    return { response: new Response(body, { status, headers }), notes };
+    return { response: new Response(body, { status, headers }), metadata };
   }
 
   return async function respond(
@@ -63,8 +63,8 @@ export function createStalePageCache(options: Options) {
   };
 }
 
-function isStalePublicPage({ response, notes }: ApplicationResponse): boolean {
+function isStalePublicPage({ response, metadata }: ApplicationResponse): boolean {
   const isPublic = response.headers.get('Cache-Control')?.startsWith('public') ?? false;
-  const isComplete = response.status === 200 && !notes.hasGaps && notes.errors.length === 0;
-  return isPublic && isComplete && notes.isStale && !notes.isStreamed;
+  const isComplete = response.status === 200 && !metadata.hasGaps && metadata.errors.length === 0;
+  return isPublic && isComplete && metadata.isStale && !metadata.isStreamed;
 }

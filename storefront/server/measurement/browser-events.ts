@@ -27,7 +27,11 @@ export function createBrowserEvents({ publicOrigin, targets, onSent }: BrowserEv
     const at = new Date();
     const measured = events.map(
       (one): MeasuredEvent => ({
-        ...{ name: one.event, id: randomUUID(), at, url: publicOrigin + path, visitor },
+        name: one.event,
+        id: randomUUID(),
+        at,
+        url: publicOrigin + path,
+        visitor,
         userAgent: request.headers.get('user-agent'),
         ...('ecommerce' in one ? { ecommerce: one.ecommerce } : { searchTerm: one.search_term }),
       }),

@@ -21,8 +21,13 @@ const ecommerce = z.object({
   items: z.array(item).max(100),
 });
 const named = z.enum([
-  ...['view_item_list', 'select_item', 'view_item', 'add_to_cart', 'remove_from_cart'],
-  ...['view_cart', 'begin_checkout'],
+  'view_item_list',
+  'select_item',
+  'view_item',
+  'add_to_cart',
+  'remove_from_cart',
+  'view_cart',
+  'begin_checkout',
 ] as const);
 
 /** The events of `app/analytics/events.ts`, as browsers report them. */

@@ -22,8 +22,11 @@ beforeEach(() => {
 });
 
 const visitor: Visitor = {
-  ...{ id: '1234567890.1763400000', statistics: true, marketing: true },
-  ...{ clicks: { gclid: 'Cj0-K', fbclid: 'IwAR_1' }, clickedAt: 1_763_400_000_000 },
+  id: '1234567890.1763400000',
+  statistics: true,
+  marketing: true,
+  clicks: { gclid: 'Cj0-K', fbclid: 'IwAR_1' },
+  clickedAt: 1_763_400_000_000,
 };
 const cookieOf = (given: object) =>
   `cart=1; measurement=${encodeURIComponent(JSON.stringify(given))}`;
@@ -34,7 +37,8 @@ const events = {
     {
       event: 'add_to_cart',
       ecommerce: {
-        ...{ currency: 'EUR', value: 17.8 },
+        currency: 'EUR',
+        value: 17.8,
         items: [{ item_id: 'K001', item_name: 'Night Shift', price: 8.9, quantity: 2 }],
       },
     },
@@ -97,20 +101,26 @@ test.each([
 });
 
 const order = (id: number, attributes: { key: string; value: string }[]) => ({
-  ...{ id, name: `#${id}`, created_at: '2026-11-18T10:00:00Z', currency: 'EUR' },
-  ...{
-    email: 'mara@example.com',
-    subtotal_price: '26.70',
-    total_price: '31.60',
-    total_tax: '2.07',
-  },
+  id,
+  name: `#${id}`,
+  created_at: '2026-11-18T10:00:00Z',
+  currency: 'EUR',
+  email: 'mara@example.com',
+  subtotal_price: '26.70',
+  total_price: '31.60',
+  total_tax: '2.07',
   total_shipping_price_set: { shop_money: { amount: '4.90', currency_code: 'EUR' } },
   discount_codes: [{ code: 'MOIN', amount: '1.00' }],
   note_attributes: attributes.map(({ key, value }) => ({ name: key, value })),
   line_items: [
     {
-      ...{ title: 'Night Shift', variant_title: '250 g', sku: 'K001', variant_id: 7 },
-      ...{ price: '8.90', total_discount: '1.00', quantity: 3 },
+      title: 'Night Shift',
+      variant_title: '250 g',
+      sku: 'K001',
+      variant_id: 7,
+      price: '8.90',
+      total_discount: '1.00',
+      quantity: 3,
     },
   ],
 });
@@ -149,7 +159,11 @@ test('an order that the platform tells of five times is one purchase at each ser
       {
         name: 'purchase',
         params: {
-          ...{ currency: 'EUR', value: 26.7, tax: 2.07, shipping: 4.9, coupon: 'MOIN' },
+          currency: 'EUR',
+          value: 26.7,
+          tax: 2.07,
+          shipping: 4.9,
+          coupon: 'MOIN',
           items: [{ item_id: 'K001', price: 8.57, quantity: 3 }],
         },
       },

@@ -66,7 +66,9 @@ function toMeta({
           value: ecommerce.value,
           content_type: 'product',
           contents: ecommerce.items.map(({ item_id, price, quantity }) => ({
-            ...{ id: item_id, quantity, item_price: price },
+            id: item_id,
+            quantity,
+            item_price: price,
           })),
         }),
         ...(order && { order_id: order.id }),

@@ -45,8 +45,12 @@ export function purchaseOf(body: unknown, publicOrigin: string): Purchase | null
   return {
     orderId: String(data.id),
     event: {
-      ...{ name: 'purchase', id: `purchase-${data.id}`, at: data.created_at },
-      ...{ url: `${publicOrigin}/`, visitor, userAgent: data.client_details?.user_agent ?? null },
+      name: 'purchase',
+      id: `purchase-${data.id}`,
+      at: data.created_at,
+      url: `${publicOrigin}/`,
+      visitor,
+      userAgent: data.client_details?.user_agent ?? null,
       ecommerce: {
         currency: data.currency,
         value: data.subtotal_price,

@@ -28,7 +28,9 @@ export async function tellEmailService(
       await emailService.remove(row.address);
     } else {
       const subscriber = await confirmedSubscriber(subscriptionId, {
-        ...{ database, tokens, publicOrigin },
+        database,
+        tokens,
+        publicOrigin,
       });
       if (subscriber) await emailService.add(subscriber);
     }

@@ -44,7 +44,10 @@ async function startJobs(emailService: EmailService) {
     connection,
     taskList: newsletterJobs({
       database: connection.database,
-      ...{ tokens, mailer, publicOrigin, emailService },
+      tokens,
+      mailer,
+      publicOrigin,
+      emailService,
       vouchers: createVouchers(createAdminClient(admin.config)),
       parts: async () => newsletterParts,
     }),
@@ -130,8 +133,12 @@ test('repeated calls have the same result, and an erased contact is gone', async
   const { brevo, emailService } = await startService();
   const at = new Date();
   const subscriber = {
-    ...{ address: 'a+b@example.com', language: 'da', unsubscribeUrl: 'https://shop.example/x' },
-    ...{ consentGivenAt: at, consentTextVersion: null, confirmedAt: at },
+    address: 'a+b@example.com',
+    language: 'da',
+    unsubscribeUrl: 'https://shop.example/x',
+    consentGivenAt: at,
+    consentTextVersion: null,
+    confirmedAt: at,
   };
   await emailService.add(subscriber);
   await emailService.add({ ...subscriber, language: 'en' });

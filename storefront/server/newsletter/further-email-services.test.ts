@@ -10,8 +10,12 @@ const services = [
 ];
 const at = new Date('2026-11-18T10:00:00Z');
 const subscriber = {
-  ...{ address: 'a+b@example.com', language: 'da', unsubscribeUrl: 'https://shop.example/x' },
-  ...{ consentGivenAt: at, consentTextVersion: '3', confirmedAt: at },
+  address: 'a+b@example.com',
+  language: 'da',
+  unsubscribeUrl: 'https://shop.example/x',
+  consentGivenAt: at,
+  consentTextVersion: '3',
+  confirmedAt: at,
 };
 
 test.each(services)(

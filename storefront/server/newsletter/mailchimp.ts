@@ -44,7 +44,9 @@ export function createMailchimp({ url, apiKey, listId }: MailchimpOptions): Emai
       const put = (status: 'subscribed' | 'pending') =>
         send('PUT', `${memberOf(subscriber.address)}?skip_merge_validation=true`, {
           email_address: subscriber.address,
-          ...{ status_if_new: status, status, language: subscriber.language },
+          status_if_new: status,
+          status,
+          language: subscriber.language,
           timestamp_opt: subscriber.confirmedAt.toISOString(),
           merge_fields: {
             CONSENTAT: subscriber.consentGivenAt.toISOString(),

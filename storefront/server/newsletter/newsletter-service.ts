@@ -84,27 +84,32 @@ export function createNewsletterService(config: NewsletterConfig, log: Logger): 
       const recorded = config.prices;
       const taskList = {
         ...newsletterJobs({
-          ...{ ...shared, tokens, vouchers, emailService },
+          ...shared,
+          tokens,
+          vouchers,
+          emailService,
           parts: async () => (await parts()).newsletter,
         }),
         ...declarationJobs({ ...shared, parts: async () => (await parts()).declarations }),
         ...restockJobs({
-          ...{ ...shared, mailer: pooledMailer, tokens, stock },
+          ...shared,
+          mailer: pooledMailer,
+          tokens,
+          stock,
           parts: async () => (await parts()).restock,
         }),
         ...(targets.length > 0 && purchaseJobs(database, targets)),
         ...(recorded &&
           priceJobs({
-            ...{ database, platform: createPlatformPrices(admin) },
+            database,
+            platform: createPlatformPrices(admin),
             currency: async () => (await parts()).prices.currency,
             markets: async () => {
               const { countries, markets } = (await parts()).prices;
               return priceMarkets({
-                ...{
-                  homeCountry: recorded.country,
-                  countries,
-                  markets: recorded.markets ?? markets,
-                },
+                homeCountry: recorded.country,
+                countries,
+                markets: recorded.markets ?? markets,
               });
             },
           })),

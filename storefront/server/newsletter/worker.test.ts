@@ -16,7 +16,8 @@ test.each(['completed', 'failed'])(
     const following = vi.fn();
     let interrupted = false;
     const worker = startWorker({
-      ...{ connection, log },
+      connection,
+      log,
       taskList: {
         async interrupted() {
           if (interrupted) return;
@@ -56,7 +57,9 @@ test('the queue says how old its jobs are by kind, and whether a worker runs the
   const { connection, drop } = await createTestDatabase(log, startEmbeddedPostgres);
   const release = Promise.withResolvers<void>();
   const worker = startWorker({
-    ...{ connection, log, taskList: { declaration_receipt: () => release.promise } },
+    connection,
+    log,
+    taskList: { declaration_receipt: () => release.promise },
   });
   try {
     await vi.waitFor(() => expect(worker.isWorking()).toBe(true), { timeout: 30_000 });

@@ -57,10 +57,16 @@ test('a request and its calls are one trace without personal data', async () => 
   });
   const platform = await listen((_, response) => response.writeHead(503).end(secret));
   const { stop } = await startTracing({
-    ...{ collector: `${collector}/`, service: 'shop', release: '7', sampleRate: 1 },
+    collector: `${collector}/`,
+    service: 'shop',
+    release: '7',
+    sampleRate: 1,
   });
   const client = createPlatformClient({
-    ...{ url: platform, token: 'token', tokenKind: 'public', timeoutMs: 1_000 },
+    url: platform,
+    token: 'token',
+    tokenKind: 'public',
+    timeoutMs: 1_000,
     apiVersion: '2025-07',
     resilience: { retries: 1, retryDelayMs: 1 },
   });
@@ -85,9 +91,14 @@ test('a request and its calls are one trace without personal data', async () => 
         .catch(() => null);
       return {
         response: new Response('failed', { status: 503 }),
-        notes: {
-          ...{ route: '/:lang/p/:handle', tags: new Set<string>(), scriptHashes: [], errors: [] },
-          ...{ isStale: false, hasGaps: false, isStreamed: false },
+        metadata: {
+          route: '/:lang/p/:handle',
+          tags: new Set<string>(),
+          scriptHashes: [],
+          errors: [],
+          isStale: false,
+          hasGaps: false,
+          isStreamed: false,
         },
       };
     },

@@ -26,7 +26,10 @@ const translationsAnswer = z.object({
   }),
 });
 const documentNode = z.object({
-  ...{ id: z.string(), handle: z.string(), title: z.string(), body: z.string() },
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  body: z.string(),
   updatedAt: z.string(),
 });
 const pageAnswer = z.object({ pages: z.object({ nodes: z.array(documentNode) }) });

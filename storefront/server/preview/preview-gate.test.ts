@@ -5,7 +5,9 @@ const origin = 'https://preview.example';
 let time = 0;
 let taken = 0;
 const gate = createPreviewGate({
-  ...{ passphrase: 'schöner neuer Herbst', publicOrigin: origin, secret: 'secret' },
+  passphrase: 'schöner neuer Herbst',
+  publicOrigin: origin,
+  secret: 'secret',
   attempts: {
     take: async ([limit]) => {
       taken += 1;

@@ -10,15 +10,15 @@ export const uncached: ResponseCache = {
 
 interface Answer {
   response: Response;
-  notes: ResponseMetadata;
+  metadata: ResponseMetadata;
 }
 
 /** Nobody keeps a page of the preview, and no search engine shows it. */
 export async function unstored(_request: Request, answer: () => Promise<Answer>): Promise<Answer> {
-  const { response, notes } = await answer();
+  const { response, metadata } = await answer();
   const headers = new Headers(response.headers);
   for (const name of ['xkey', 'surrogate-key']) headers.delete(name);
   headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Robots-Tag', 'noindex, nofollow');
-  return { response: new Response(response.body, { status: response.status, headers }), notes };
+  return { response: new Response(response.body, { status: response.status, headers }), metadata };
 }

@@ -19,11 +19,15 @@ const { connection, drop } = await createTestDatabase({ error: () => undefined }
 afterAll(drop);
 const { clientId, clientSecret } = testCredentials;
 const admin = createAdminClient({
-  ...{ url: sandbox.origin, access: { clientId, clientSecret }, apiVersion: '2026-07' },
+  url: sandbox.origin,
+  access: { clientId, clientSecret },
+  apiVersion: '2026-07',
 });
 let time = new Date();
 const jobs = priceJobs({
-  ...{ database: connection.database, platform: createPlatformPrices(admin), now: () => time },
+  database: connection.database,
+  platform: createPlatformPrices(admin),
+  now: () => time,
   markets: async () => priceMarkets({ markets: ['da-dk'] }),
   currency: async () => 'EUR',
 });
@@ -120,7 +124,9 @@ test('a price that only a webhook tells of counts, however late it comes', async
     productId: productId(),
     variants: [
       {
-        ...{ variantId: variant?.legacyResourceId ?? '', amount: '7.00', isReduced: false },
+        variantId: variant?.legacyResourceId ?? '',
+        amount: '7.00',
+        isReduced: false,
         changedAt: new Date(time.getTime() - 5.5 * day).toISOString(),
       },
     ],
@@ -137,7 +143,10 @@ test('what the merchant entered stays while nothing is known', async () => {
     {
       metafields: [
         {
-          ...{ ownerId: variant?.id, namespace: 'price', key: 'lowest_30_days', type: 'money' },
+          ownerId: variant?.id,
+          namespace: 'price',
+          key: 'lowest_30_days',
+          type: 'money',
           value: euros('11.00'),
         },
       ],
@@ -209,7 +218,8 @@ test('days of changes, told of or not, in an order of their own: every value is 
         productId: productId(),
         variants: [
           {
-            ...{ variantId: item.one.legacyResourceId, amount: (price / 100).toFixed(2) },
+            variantId: item.one.legacyResourceId,
+            amount: (price / 100).toFixed(2),
             isReduced: last?.compareAt != null && last.compareAt > price,
             changedAt: time.toISOString(),
           },

@@ -13,7 +13,8 @@ const offers = z.object({
         variants: z.object({
           nodes: z.array(
             z.object({
-              ...{ id: z.string(), availableForSale: z.boolean() },
+              id: z.string(),
+              availableForSale: z.boolean(),
               quantityRule: z.object({ minimum: z.number() }),
             }),
           ),

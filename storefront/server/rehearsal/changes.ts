@@ -50,8 +50,11 @@ export async function walkChanges(
     {
       metafields: [
         {
-          ...{ ownerId: offer.variantId, namespace: 'rehearsal', key: 'checked_at' },
-          ...{ type: 'single_line_text_field', value: new Date().toISOString() },
+          ownerId: offer.variantId,
+          namespace: 'rehearsal',
+          key: 'checked_at',
+          type: 'single_line_text_field',
+          value: new Date().toISOString(),
         },
       ],
     },

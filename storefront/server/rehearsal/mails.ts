@@ -18,7 +18,9 @@ export async function walkMails(
   const transport = createTransport({ url: newsletter.smtpUrl });
   const test = await transport
     .sendMail({
-      ...{ from: newsletter.mailFrom, to: recipient, subject: 'Rehearsal of the shop' },
+      from: newsletter.mailFrom,
+      to: recipient,
+      subject: 'Rehearsal of the shop',
       text: 'This mail was sent by npm run platform:rehearse. Nothing has to be done.',
     })
     .then(
@@ -28,7 +30,9 @@ export async function walkMails(
     );
   transport.close();
   const answer = await visitor.submit(`/${language}/newsletter/sign-up`, {
-    ...{ email: recipient, consent: 'on', website: '' },
+    email: recipient,
+    consent: 'on',
+    website: '',
   });
   const { data } = signedUp.safeParse(parseJson(answer.text));
   return [

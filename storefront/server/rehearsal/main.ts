@@ -41,7 +41,10 @@ await step('mails', () => walkMails(visitor, options.mail, context));
 await close();
 
 const report = describeRehearsal(findings, {
-  ...{ shop: publicOrigin, platform: platform.url, apiVersion: platform.apiVersion, startedAt },
+  shop: publicOrigin,
+  platform: platform.url,
+  apiVersion: platform.apiVersion,
+  startedAt,
   seconds: Math.round((Date.now() - startedAt.getTime()) / 1000),
 });
 // npm runs this in the workspace, INIT_CWD is where it was called

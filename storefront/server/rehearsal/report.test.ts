@@ -3,12 +3,11 @@ import { failed, ok, skipped } from '../doctor/check.ts';
 import { describeRehearsal } from './report.ts';
 
 const facts = {
-  ...{
-    shop: 'https://shop.example',
-    platform: 'https://shop.myshopify.com',
-    apiVersion: '2026-10',
-  },
-  ...{ startedAt: new Date('2026-11-18T15:00:00Z'), seconds: 12 },
+  shop: 'https://shop.example',
+  platform: 'https://shop.myshopify.com',
+  apiVersion: '2026-10',
+  startedAt: new Date('2026-11-18T15:00:00Z'),
+  seconds: 12,
 };
 
 test('the report names what failed first, and what was not tried', () => {

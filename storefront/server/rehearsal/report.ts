@@ -16,7 +16,9 @@ const headings: [status: Finding['status'], title: string][] = [
 ];
 
 const date = new Intl.DateTimeFormat('en-GB', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
 });
 
 /** What the merchant keeps, as Markdown. */

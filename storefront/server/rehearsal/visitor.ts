@@ -45,7 +45,11 @@ export function createVisitor(origin: string) {
     const milliseconds = Math.round(performance.now() - started);
     const { status, headers } = response;
     return {
-      ...{ status, address, redirects, headers, milliseconds },
+      status,
+      address,
+      redirects,
+      headers,
+      milliseconds,
       text: await response.text(),
     };
   }

@@ -45,7 +45,9 @@ export async function createErrorReporter({ dsn, environment, release }: ErrorRe
     });
 
   const client = new ServerRuntimeClient({
-    ...{ dsn, environment, ...(release && { release }) },
+    dsn,
+    environment,
+    ...(release && { release }),
     platform: 'node',
     transport: sendWithFetch,
     stackParser: sentry.createStackParser(nodeStackLineParser()),

@@ -21,7 +21,9 @@ const read = (body: unknown) =>
 
 test('a text is counted without capitals', async () => {
   expect(await read({ language: 'de', text: ' Waschmaschine ', outcome: 'empty' })).toEqual({
-    ...{ language: 'de', text: 'waschmaschine', outcome: 'empty' },
+    language: 'de',
+    text: 'waschmaschine',
+    outcome: 'empty',
   });
 });
 

@@ -238,7 +238,9 @@ describe('on a page', () => {
     const failures: unknown[] = [];
     const reviews = createCachedReviews({
       source: createJudgeMe({ url, shopDomain: 'shop.myshopify.com', token: 'public-token' }),
-      ...{ cache, lifetime, tag: 'reviews' },
+      cache,
+      lifetime,
+      tag: 'reviews',
       onAnswer: ({ tags, isStale }) => answers.push({ tags, isStale }),
       onFailure: (error) => failures.push(error),
     });

@@ -115,7 +115,12 @@ function validationsOf({ type, of = [], max, choices }: ExpectedField, ids: Ids)
 function metafieldInput({ ownerType, namespace, key, type, of = [] }: ExpectedMetafield, ids: Ids) {
   const validations = validationsOf({ type, of }, ids);
   return {
-    ...{ ownerType, namespace, key, type, access, name: titleOf(key) },
+    ownerType,
+    namespace,
+    key,
+    type,
+    access,
+    name: titleOf(key),
     ...(validations.length > 0 && { validations }),
   };
 }

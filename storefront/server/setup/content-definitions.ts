@@ -11,7 +11,8 @@ const text = (max: number): ExpectedField => ({ type: 'multi_line_text_field', m
 const needed = (field: ExpectedField): ExpectedField => ({ ...field, required: true });
 const entries = (of: string, max: number): ExpectedField => ({
   type: 'list.metaobject_reference',
-  ...{ of: [of], max },
+  of: [of],
+  max,
 });
 const collections = (max: number): ExpectedField => ({ type: 'list.collection_reference', max });
 const products = (max: number): ExpectedField => ({ type: 'list.product_reference', max });
@@ -119,7 +120,8 @@ export const contentDefinitions: readonly ExpectedMetaobject[] = [
       name: line(60),
       sections: {
         type: 'list.mixed_reference',
-        ...{ of: sectionTypes, max: 20 },
+        of: sectionTypes,
+        max: 20,
       },
     },
   },

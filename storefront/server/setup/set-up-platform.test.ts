@@ -72,7 +72,10 @@ test('definitions of the merchant get storefront access and missing fields, othe
     adminDocuments.metafieldDefinitionCreate,
     {
       definition: {
-        ...{ ownerType: 'PRODUCT', namespace: 'product', key: 'tip', name: 'Tip' },
+        ownerType: 'PRODUCT',
+        namespace: 'product',
+        key: 'tip',
+        name: 'Tip',
         type: 'multi_line_text_field',
       },
     },

@@ -175,7 +175,9 @@ function metaobjectGaps(
       : [
           {
             kind: 'metaobject fields missing' as const,
-            ...{ type, id, fields: Object.fromEntries(missing) },
+            type,
+            id,
+            fields: Object.fromEntries(missing),
           },
         ]),
     ...fields.flatMap(([key, expected]) =>

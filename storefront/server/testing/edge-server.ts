@@ -20,8 +20,17 @@ export async function startEdge(vcl: string) {
   const child = spawn(
     'varnishd',
     [
-      ...['-F', '-n', join(folder, 'varnish'), '-a', new URL(url).host, '-f', config],
-      ...['-s', 'malloc,16m', '-p', `vcl_path=${edgeFolder}`],
+      '-F',
+      '-n',
+      join(folder, 'varnish'),
+      '-a',
+      new URL(url).host,
+      '-f',
+      config,
+      '-s',
+      'malloc,16m',
+      '-p',
+      `vcl_path=${edgeFolder}`,
     ],
     { stdio: 'ignore' },
   );

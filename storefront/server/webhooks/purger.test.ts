@@ -58,7 +58,12 @@ function nodeWith({
   const edgeUrl = `http://localhost:${(edge.address() as AddressInfo).port}/`;
   const queue = createPurgeQueue({ redis: connection, collectMs: 50, againAfterMs });
   const purger = createPurger({
-    ...{ queue, cache, edges: [varnishPurge(edgeUrl)], settleMs: 1, pollMs: 20, retryMs: 5 },
+    queue,
+    cache,
+    edges: [varnishPurge(edgeUrl)],
+    settleMs: 1,
+    pollMs: 20,
+    retryMs: 5,
     onPurge: (purge) => purges.push(purge),
   });
   onTestFinished(() => purger.close());

@@ -193,7 +193,9 @@ test('the response does not wait for a hanging Redis, and the purge follows', as
 test('a changed product tells of its prices with the platform’s times', async () => {
   const seen: unknown[] = [];
   const endpoint = createWebhookEndpoint({
-    ...{ secret, tagNames: purgeTags, store: createWebhookStore(null) },
+    secret,
+    tagNames: purgeTags,
+    store: createWebhookStore(null),
     purge: async () => undefined,
     onPrices: (prices) => seen.push(prices),
   });
@@ -224,7 +226,10 @@ test.each<[string, () => Promise<boolean>, number, string]>([
 ])('an order %s', async (_, storeOrder, status, outcome) => {
   const outcomes: string[] = [];
   const endpoint = createWebhookEndpoint({
-    ...{ secret, tagNames: purgeTags, store: createWebhookStore(null), storeOrder },
+    secret,
+    tagNames: purgeTags,
+    store: createWebhookStore(null),
+    storeOrder,
     purge: async () => undefined,
     onWebhook: (one) => outcomes.push(one.outcome),
   });

@@ -8,10 +8,17 @@ import type { GivenAnswer } from './given-answers.tsx';
 
 const card = (id: string): ProductCard => ({ ...exampleCard, id });
 const listingOf = (ids: string[], nextCursor: string | null = null): Listing => ({
-  ...{ products: ids.map(card), nextCursor, total: ids.length, filterGroups: [] },
+  products: ids.map(card),
+  nextCursor,
+  total: ids.length,
+  filterGroups: [],
 });
 const answer = (name: GivenAnswer['name'], without: string): GivenAnswer => ({
-  ...{ name, title: name, strength: null, filters: [], without },
+  name,
+  title: name,
+  strength: null,
+  filters: [],
+  without,
 });
 const taste = answer('taste', '/de/c/all-coffees?strength=mild');
 const strength = answer('strength', '/de/c/fruity?taste=fruity');

@@ -4,12 +4,23 @@ import type { CoffeeFacts, FlavourProfile } from '../coffee-facts.ts';
 import { differingFlavours } from './differing-flavours.ts';
 
 const profile: FlavourProfile = {
-  ...{ roastDegree: 5, body: 5, caffeine: 3, strength: 4, balance: 4, fruitNote: 2, crema: 5 },
+  roastDegree: 5,
+  body: 5,
+  caffeine: 3,
+  strength: 4,
+  balance: 4,
+  fruitNote: 2,
+  crema: 5,
 };
 
 const coffee: CoffeeFacts = {
-  ...{ origins: [], roast: null, arabica: null, recipe: null, drinkingWindow: null },
-  ...{ flavourProfile: profile, suitability: null },
+  origins: [],
+  roast: null,
+  arabica: null,
+  recipe: null,
+  drinkingWindow: null,
+  flavourProfile: profile,
+  suitability: null,
 };
 
 const sizes = [{ label: 'Maße', value: '28 × 44 × 40 cm' }];

@@ -21,7 +21,8 @@ export const coffeeHomeOnServer: HomeServerModule = {
       preparations: preparations.map(({ key, title }) => ({ key, title })),
       tastes: tastes.map(({ key, title }) => ({ key, title })),
       firstCount: found?.listing.total ?? null,
-      ...{ heading: section.heading, text: section.text },
+      heading: section.heading,
+      text: section.text,
     };
   },
   highlights({ facts, cardFacts }, language) {

@@ -2,11 +2,21 @@ import { expect, test } from 'vitest';
 import { brewingOf } from './load-recipes.ts';
 
 const tutorial = {
-  ...{ coffee: 15, water: 250, temperature: 93, seconds: 210, grind: 'medium' as const },
-  ...{ accessories: [], coffees: 'filter', tip: '' },
+  coffee: 15,
+  water: 250,
+  temperature: 93,
+  seconds: 210,
+  grind: 'medium' as const,
+  accessories: [],
+  coffees: 'filter',
+  tip: '',
 };
 const step = (from: number, until: number, water: number) => ({
-  ...{ title: '', text: '', from, until, water },
+  title: '',
+  text: '',
+  from,
+  until,
+  water,
 });
 
 test('the pours of a tutorial with the coffee’s own grams and seconds', () => {
@@ -15,16 +25,12 @@ test('the pours of a tutorial with the coffee’s own grams and seconds', () => 
   expect(brewingOf({ ...tutorial, steps }, values)).toEqual({
     isShot: false,
     line: [
-      ...[
-        [0, 0],
-        [18, 60],
-        [60, 60],
-      ],
-      ...[
-        [60, 60],
-        [96, 300],
-        [180, 300],
-      ],
+      [0, 0],
+      [18, 60],
+      [60, 60],
+      [60, 60],
+      [96, 300],
+      [180, 300],
     ],
     times: [0, 60, 180],
     levels: [60, 300],

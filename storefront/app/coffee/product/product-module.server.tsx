@@ -29,7 +29,9 @@ export const coffeeOnServer: ProductServerModule = {
     if (!profile) return [];
     return flavours.map((flavour) => ({
       name: allMessages[language].coffee.flavours[flavour],
-      ...{ value: profile[flavour], minValue: 1, maxValue: 5 },
+      value: profile[flavour],
+      minValue: 1,
+      maxValue: 5,
     }));
   },
   compareSimilar(one, other) {

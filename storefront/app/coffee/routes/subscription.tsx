@@ -26,7 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const products = listing?.listing.products ?? [];
   const coffees = products.map(({ handle, title, vendor }) => ({
-    ...{ handle, title, vendor },
+    handle,
+    title,
+    vendor,
   }));
   const wanted = url.searchParams.get('coffee') || coffees[0]?.handle;
   const product = wanted ? await catalogue.product(wanted, language, 'first') : null;

@@ -64,7 +64,9 @@ test('two cups from a portafilter: 1 kg every four weeks, then smaller and fresh
 test('a pack that would stay open too long is not the first', () => {
   const [first] = subscriptionOffers(nightShift, { cups: 1, method: 'beanToCup' });
   expect(first).toMatchObject({
-    ...{ title: '250 g', openDays: 25, quantity: 2 },
+    title: '250 g',
+    openDays: 25,
+    quantity: 2,
     plan: { interval: { unit: 'WEEK', count: 6 } },
   });
 });

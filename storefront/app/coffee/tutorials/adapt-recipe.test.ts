@@ -4,8 +4,14 @@ import { hasClock } from './brew-clock.ts';
 import type { Recipe } from './front-matter.ts';
 
 const pourOver: Recipe = {
-  ...{ coffee: 15, water: 250, temperature: 93, seconds: 210, grind: 'mediumFine' },
-  ...{ accessories: [], coffees: 'filter', tip: 'Nimm nie 93 °C warmes Wasser aus dem Hahn.' },
+  coffee: 15,
+  water: 250,
+  temperature: 93,
+  seconds: 210,
+  grind: 'mediumFine',
+  accessories: [],
+  coffees: 'filter',
+  tip: 'Nimm nie 93 °C warmes Wasser aus dem Hahn.',
   steps: [
     { title: 'Mahlen', text: 'Mahle 15 g, nicht 115 g und nicht 15 ml.' },
     { title: 'Blooming', text: 'Gieß 45\u00a0g Wasser auf.', from: 0, until: 40, water: 45 },

@@ -37,7 +37,10 @@ export async function loadTutorial(
   const adapted = values && adaptRecipe(recipe, values, formatsFor(language).number);
   return {
     ...shared,
-    ...{ hero, lastChanged, accessories, coffees },
+    hero,
+    lastChanged,
+    accessories,
+    coffees,
     recipe: adapted?.recipe ?? recipe,
     description: adapted?.inText(shared.description) ?? shared.description,
     coffee:

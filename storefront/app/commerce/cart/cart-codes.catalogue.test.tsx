@@ -76,8 +76,12 @@ const addressed = (...deliveryAddresses: object[]) => ({
   },
 });
 const hamburg = {
-  ...{ firstName: 'Mara', lastName: 'Lindner', address1: 'Am Beispielkai 12' },
-  ...{ zip: '20457', city: 'Hamburg', countryCode: 'DE' },
+  firstName: 'Mara',
+  lastName: 'Lindner',
+  address1: 'Am Beispielkai 12',
+  zip: '20457',
+  city: 'Hamburg',
+  countryCode: 'DE',
 };
 
 async function cartOf(input: object) {

@@ -97,14 +97,12 @@ function detail(candidate: Candidate): ProductDetail {
   const { id, prices, type = id, coffee = false, tags = [], isGiftCard = false } = candidate;
   return {
     ...exampleDetail,
-    ...{
-      id,
-      handle: id,
-      productType: type,
-      tags,
-      isGiftCard,
-      cardFacts: coffee ? { coffee: { strength: 3 } } : {},
-    },
+    id,
+    handle: id,
+    productType: type,
+    tags,
+    isGiftCard,
+    cardFacts: coffee ? { coffee: { strength: 3 } } : {},
     variants: prices.map((price) => ({
       ...exampleDetailedVariant,
       id: `${id} ${price}`,

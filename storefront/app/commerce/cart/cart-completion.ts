@@ -120,7 +120,11 @@ function toItem(detail: ProductDetail, variant: DetailedVariant): CompletionItem
   const { id, handle, title, vendor, shortNote } = detail;
   return {
     product: {
-      ...{ id, handle, title, vendor, shortNote },
+      id,
+      handle,
+      title,
+      vendor,
+      shortNote,
       picture: variant.picture ?? detail.picture,
     },
     variant: {

@@ -21,9 +21,13 @@ function platformLine(more: object = {}) {
       metafields: [],
       quantityRule: { minimum: 1, maximum: null, increment: 1 },
       product: {
-        ...{ id: 'gid://shopify/Product/1', handle: 'night-shift' },
-        ...{ title: 'Kernel & Co - Night Shift', vendor: 'Kernel & Co' },
-        ...{ productType: 'Espresso', isGiftCard: false, tags: ['bio'] },
+        id: 'gid://shopify/Product/1',
+        handle: 'night-shift',
+        title: 'Kernel & Co - Night Shift',
+        vendor: 'Kernel & Co',
+        productType: 'Espresso',
+        isGiftCard: false,
+        tags: ['bio'],
         sellingPlanGroups: { nodes: [] },
       },
     },
@@ -46,7 +50,9 @@ const platformCart = (more: object = {}) => ({
 });
 
 const changed = (cart: object | null, more: object = {}) => ({
-  ...{ cart, warnings: [], userErrors: [] },
+  cart,
+  warnings: [],
+  userErrors: [],
   ...more,
 });
 const refused = (code: string, ...field: string[]) =>
@@ -119,12 +125,20 @@ describe('the cart sent to the browser', () => {
       discounts: [{ amount: 100 }],
       lines: [
         {
-          ...{ key: lineKey, quantity: 2, subscription: null, intervals: [] },
-          ...{ subtotal: { amount: 1780 }, total: { amount: 1680 } },
+          key: lineKey,
+          quantity: 2,
+          subscription: null,
+          intervals: [],
+          subtotal: { amount: 1780 },
+          total: { amount: 1680 },
           variant: { id: 'gid://shopify/ProductVariant/1', price: { amount: 890 } },
           product: {
-            ...{ id: 'gid://shopify/Product/1', handle: 'night-shift', title: 'Night Shift' },
-            ...{ vendor: 'Kernel & Co', productType: 'Espresso', isGiftCard: false },
+            id: 'gid://shopify/Product/1',
+            handle: 'night-shift',
+            title: 'Night Shift',
+            vendor: 'Kernel & Co',
+            productType: 'Espresso',
+            isGiftCard: false,
             tags: ['bio'],
           },
         },
@@ -135,8 +149,10 @@ describe('the cart sent to the browser', () => {
 
   test('has a gift card’s last characters, used amount and remaining balance', async () => {
     const card = (used: string, balance: string) => ({
-      ...{ id: 'gid://shopify/AppliedGiftCard/7', lastCharacters: 'ab12' },
-      ...{ presentmentAmountUsed: money(used), balance: money(balance) },
+      id: 'gid://shopify/AppliedGiftCard/7',
+      lastCharacters: 'ab12',
+      presentmentAmountUsed: money(used),
+      balance: money(balance),
     });
     const cart = await read({ appliedGiftCards: [card('5.0', '25.0'), card('6.0', '5.0')] });
     expect(cart?.giftCards).toMatchObject([
@@ -259,7 +275,8 @@ test('attributes of a link stay when others are added', async () => {
     {
       name: 'CartAttributesUpdate',
       variables: {
-        ...{ cartId, language: 'DE' },
+        cartId,
+        language: 'DE',
         attributes: [{ key: 'source', value: 'flyer' }, ...attributes],
       },
     },

@@ -174,7 +174,8 @@ export function createCarts(
     async add(cartId, { variantId, quantity, planId, gift }, language, country) {
       const lines = [
         {
-          ...{ merchandiseId: variantId, quantity },
+          merchandiseId: variantId,
+          quantity,
           ...(planId && { sellingPlanId: planId }),
           ...(gift && { attributes: toLineAttributes(gift) }),
         },

@@ -6,7 +6,7 @@ import type {} from '../../../../sandbox/testing/global-setup.ts';
 import { testCatalogue } from '../../../../sandbox/testing/test-catalogue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createCatalogue } from './catalogue.ts';
-import { createDirectory } from './directory.ts';
+import { createCatalogueIndex } from './catalogue-index.ts';
 
 const handle = 'becher-lotse';
 const database = await createTestDatabase('empty');
@@ -47,7 +47,7 @@ test('a page, its stock and the feed have the variants beyond the first 50', asy
   const stock = await catalogue.stock(product?.id ?? '');
   expect(Object.keys(stock ?? {})).toHaveLength(120);
   const offers = [];
-  for await (const page of createDirectory(platform, 'https://shop.test').offerPages('de')) {
+  for await (const page of createCatalogueIndex(platform, 'https://shop.test').offerPages('de')) {
     offers.push(...page);
   }
   expect(offers.find((offer) => offer.handle === handle)?.variants).toHaveLength(120);

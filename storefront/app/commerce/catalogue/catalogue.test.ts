@@ -24,7 +24,12 @@ test.each([
     {
       name: 'Collection',
       variables: {
-        ...{ handle: 'kaffee', first: 48, endCursor: null, language: 'DE', sortKey, reverse },
+        handle: 'kaffee',
+        first: 48,
+        endCursor: null,
+        language: 'DE',
+        sortKey,
+        reverse,
         filters: [{ productVendor: 'Kaap' }],
       },
     },
@@ -77,7 +82,10 @@ describe('brands', () => {
     const request = { handle: 'marken', language: 'de', count: 20, withSizes: true } as const;
     expect(await catalogue.brands(request)).toEqual([
       {
-        ...{ handle: 'kaap', name: 'Kaap', origin: 'Aarhus, 1998', products: 12 },
+        handle: 'kaap',
+        name: 'Kaap',
+        origin: 'Aarhus, 1998',
+        products: 12,
         logo: { url: 'https://cdn.example/kaap.svg', alt: 'Kaap' },
       },
       { handle: 'klit', name: 'Klit', origin: null, products: null, logo: null },
@@ -116,7 +124,8 @@ test('an unknown product is null', async () => {
     name: 'ProductDetail',
     // what the demo's modules need
     variables: {
-      ...{ handle: 'x', language: 'DA' },
+      handle: 'x',
+      language: 'DA',
       productFields: expect.arrayContaining([{ namespace: 'coffee', key: 'roast' }]),
       variantFields: [{ namespace: 'fulfillment', key: 'roast_date' }],
       cardFields: [{ namespace: 'coffee', key: 'strength' }],
@@ -134,7 +143,9 @@ test('stock has the availability of each variant', async () => {
     product: { variants: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } },
   }));
   expect(await catalogue.stock('gid://shopify/Product/1')).toEqual({
-    ...{ 1: 'inStock', 2: 'reordered', 3: 'unavailable' },
+    1: 'inStock',
+    2: 'reordered',
+    3: 'unavailable',
   });
   expect(sent[0]?.variables).toEqual({ id: 'gid://shopify/Product/1' });
 });
@@ -176,7 +187,9 @@ describe('cards', () => {
 
 test('promotions keep the platform’s order, without those that have no title', async () => {
   const promotion = (id: string, title: string) => ({
-    ...{ id, handle: id, fields: [{ key: 'title', value: title, reference: null }] },
+    id,
+    handle: id,
+    fields: [{ key: 'title', value: title, reference: null }],
   });
   const { catalogue, sent } = catalogueAnswering(() => ({
     shop: {

@@ -17,7 +17,13 @@ export function toOfferProduct(product: PlatformProduct): OfferProduct {
   const { id, handle, vendor, productType, isGiftCard, tags } = product;
   const title = titleWithoutPrefix(product.title, vendor);
   return {
-    ...{ id, handle, title, vendor, productType, isGiftCard, tags },
+    id,
+    handle,
+    title,
+    vendor,
+    productType,
+    isGiftCard,
+    tags,
     shortNote: product.shortNote?.value ?? null,
     descriptionHtml: safeHtml(product.descriptionHtml),
     pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? title })),

@@ -15,7 +15,10 @@ test('shipping is free within Germany only, and takes longer elsewhere', () => {
 
 test('the home country has the terms that the shop advertises', () => {
   expect(destinations.DE).toMatchObject({
-    ...{ cost: euros(4.9), special: euros(4.9), freight: euros(49), freeFrom: euros(49) },
+    cost: euros(4.9),
+    special: euros(4.9),
+    freight: euros(49),
+    freeFrom: euros(49),
     days: { min: 1, max: 3 },
   });
   expect(shop.shipping.home).toBe('DE');

@@ -394,7 +394,11 @@ test.each(variables)(
 describe('the whole of it', () => {
   // the same in every language
   const withoutLanguage = [
-    ...['Markets', 'ProductStock', 'ProductStockAfter', 'SitemapSize', 'UrlRedirects'],
+    'Markets',
+    'ProductStock',
+    'ProductStockAfter',
+    'SitemapSize',
+    'UrlRedirects',
   ];
   const inLanguage = [...operations.keys()].filter((name) => !withoutLanguage.includes(name));
 

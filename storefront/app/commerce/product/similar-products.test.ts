@@ -7,18 +7,30 @@ import { exampleCard, exampleDetail } from './product-examples.ts';
 import { closestProducts } from './similar-products.ts';
 
 const profile: FlavourProfile = {
-  ...{ roastDegree: 5, body: 4, caffeine: 3, strength: 4 },
-  ...{ balance: 5, fruitNote: 1, crema: 5 },
+  roastDegree: 5,
+  body: 4,
+  caffeine: 3,
+  strength: 4,
+  balance: 5,
+  fruitNote: 1,
+  crema: 5,
 };
 const factsWith = (flavourProfile: FlavourProfile | null): { coffee: CoffeeFacts } => ({
   coffee: {
-    ...{ origins: [], roast: null, arabica: null, recipe: null, drinkingWindow: null },
-    ...{ flavourProfile, suitability: null },
+    origins: [],
+    roast: null,
+    arabica: null,
+    recipe: null,
+    drinkingWindow: null,
+    flavourProfile,
+    suitability: null,
   },
 });
 const soldOut = { ...exampleDetail, id: 'sold out', facts: factsWith(profile) };
 const candidate = (id: string, changes: Partial<ProductDetail>): ProductDetail => ({
-  ...{ ...exampleDetail, offer: exampleCard.offer, facts: factsWith(profile) },
+  ...exampleDetail,
+  offer: exampleCard.offer,
+  facts: factsWith(profile),
   ...changes,
   id,
 });

@@ -47,7 +47,19 @@ function cardOf(detail: ProductDetail): ProductCard {
   const { id, handle, title, vendor, productType, picture, offer, seals } = detail;
   const { shortNote, cardFacts, rating, isNew, isGiftCard, listedVariant } = detail;
   return {
-    ...{ id, handle, title, vendor, productType, picture, offer, seals },
-    ...{ shortNote, cardFacts, rating, isNew, isGiftCard, listedVariant },
+    id,
+    handle,
+    title,
+    vendor,
+    productType,
+    picture,
+    offer,
+    seals,
+    shortNote,
+    cardFacts,
+    rating,
+    isNew,
+    isGiftCard,
+    listedVariant,
   };
 }

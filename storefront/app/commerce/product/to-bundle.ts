@@ -10,7 +10,12 @@ export function toBundleComponent(
   const { id, title, price, netQuantity, unitPrice, availability, picture } =
     toVariant(merchandise);
   return {
-    ...{ id, price, netQuantity, unitPrice, availability, picture },
+    id,
+    price,
+    netQuantity,
+    unitPrice,
+    availability,
+    picture,
     quantity,
     handle: product.handle,
     title: titleWithoutPrefix(product.title, product.vendor),

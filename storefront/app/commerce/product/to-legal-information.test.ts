@@ -3,15 +3,33 @@ import { noLegalInformation } from './product-examples.ts';
 import { toLegalInformation } from './to-legal-information.ts';
 
 const nothing = {
-  ...{ foodName: null, foodStorage: null, foodBusiness: null, organicCode: null },
-  ...{ organicOrigin: null, manufacturer: null, responsiblePerson: null, warnings: null },
-  ...{ foodPreparation: null, ingredients: null, allergens: null, nutrition: null },
-  ...{ hazardLabel: null, guarantee: null, electrical: null, battery: null },
-  ...{ spareParts: null, repairInstructions: null, updatesUntil: null, deviceData: null },
+  foodName: null,
+  foodStorage: null,
+  foodBusiness: null,
+  organicCode: null,
+  organicOrigin: null,
+  manufacturer: null,
+  responsiblePerson: null,
+  warnings: null,
+  foodPreparation: null,
+  ingredients: null,
+  allergens: null,
+  nutrition: null,
+  hazardLabel: null,
+  guarantee: null,
+  electrical: null,
+  battery: null,
+  spareParts: null,
+  repairInstructions: null,
+  updatesUntil: null,
+  deviceData: null,
 };
 const business = {
-  ...{ name: 'Kernel & Co GmbH', street: 'Speicherweg 1', city: '28195 Bremen' },
-  ...{ country: 'Germany', email: 'service@kernel.example' },
+  name: 'Kernel & Co GmbH',
+  street: 'Speicherweg 1',
+  city: '28195 Bremen',
+  country: 'Germany',
+  email: 'service@kernel.example',
 };
 const json = (value: object) => ({ value: JSON.stringify(value) });
 
@@ -22,16 +40,22 @@ test('a product without legal data says nothing', () => {
 test('complete data are read', () => {
   const given = {
     ...nothing,
-    ...{ foodName: { value: 'Roasted coffee' }, foodStorage: { value: 'Keep dry.' } },
-    ...{ organicCode: { value: 'DE-ÖKO-999' }, organicOrigin: { value: 'Non-EU Agriculture' } },
-    ...{ foodBusiness: json(business), manufacturer: json(business) },
+    foodName: { value: 'Roasted coffee' },
+    foodStorage: { value: 'Keep dry.' },
+    organicCode: { value: 'DE-ÖKO-999' },
+    organicOrigin: { value: 'Non-EU Agriculture' },
+    foodBusiness: json(business),
+    manufacturer: json(business),
     responsiblePerson: json(business),
   };
   expect(toLegalInformation(given)).toEqual({
     ...noLegalInformation,
-    ...{ foodName: 'Roasted coffee', storage: 'Keep dry.' },
+    foodName: 'Roasted coffee',
+    storage: 'Keep dry.',
     organic: { code: 'DE-ÖKO-999', origin: 'Non-EU Agriculture' },
-    ...{ foodBusiness: business, manufacturer: business, responsiblePerson: business },
+    foodBusiness: business,
+    manufacturer: business,
+    responsiblePerson: business,
   });
 });
 
@@ -60,15 +84,23 @@ test('allergens between asterisks are marked', () => {
 });
 
 const nutrition = {
-  ...{ per: 'g', energyKj: 1845, energyKcal: 441, fat: 18.4, saturates: 5.2 },
-  ...{ carbohydrate: 49.6, sugars: 46.8, protein: 13.6 },
+  per: 'g',
+  energyKj: 1845,
+  energyKcal: 441,
+  fat: 18.4,
+  saturates: 5.2,
+  carbohydrate: 49.6,
+  sugars: 46.8,
+  protein: 13.6,
 };
 
 test('a nutrition declaration that lacks a value is not shown', () => {
   expect(toLegalInformation({ ...nothing, nutrition: json(nutrition) }).nutrition).toBeNull();
   const complete = json({ ...nutrition, salt: 0.3 });
   expect(toLegalInformation({ ...nothing, nutrition: complete }).nutrition).toMatchObject({
-    ...{ salt: 0.3, fibre: null, portion: null },
+    salt: 0.3,
+    fibre: null,
+    portion: null,
   });
 });
 

@@ -18,15 +18,24 @@ const amount = z.number().nonnegative();
 
 /** An address that lacks a part is not shown: it would not meet the law. */
 const business: z.ZodType<Business> = z.object({
-  ...{ name: text, street: text, city: text, country: text },
+  name: text,
+  street: text,
+  city: text,
+  country: text,
   email: z.email(),
 });
 
 const nutrition: z.ZodType<Nutrition> = z.object({
   per: z.enum(['g', 'ml']),
   portion: z.number().positive().nullable().default(null),
-  ...{ energyKj: amount, energyKcal: amount, fat: amount, saturates: amount },
-  ...{ carbohydrate: amount, sugars: amount, protein: amount, salt: amount },
+  energyKj: amount,
+  energyKcal: amount,
+  fat: amount,
+  saturates: amount,
+  carbohydrate: amount,
+  sugars: amount,
+  protein: amount,
+  salt: amount,
   fibre: amount.nullable().default(null),
 });
 
@@ -48,7 +57,10 @@ const guarantee: z.ZodType<Guarantee> = z.object({
 
 /** Half of the information would not meet the law. */
 const deviceData: z.ZodType<DeviceData> = z.object({
-  ...{ kinds: text, realTime: text, storage: text, access: text },
+  kinds: text,
+  realTime: text,
+  storage: text,
+  access: text,
 });
 const isoDate = z.iso.date();
 

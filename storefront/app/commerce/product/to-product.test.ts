@@ -45,7 +45,7 @@ test.each([
   ['strong', null],
   ['', null],
 ])('a strength of %j is %j', (value, strength) => {
-  const field = { ...{ namespace: 'coffee', key: 'strength' }, value, reference: null };
+  const field = { namespace: 'coffee', key: 'strength', value, reference: null };
   const { coffee } = toProductCard({ ...platformCard, cardFields: [field] }).cardFacts;
   expect(coffee?.strength ?? null).toBe(strength);
 });

@@ -21,8 +21,10 @@ test('cached reviews have the format that their key names', async () => {
         return { ...(await load()), isStale: false };
       },
     },
-    ...{ lifetime: { fresh: 1, stale: 1 }, tag: 'reviews' },
-    ...{ onAnswer: () => {}, onFailure: () => {} },
+    lifetime: { fresh: 1, stale: 1 },
+    tag: 'reviews',
+    onAnswer: () => {},
+    onFailure: () => {},
   });
   expect(await reviews.shop()).toBe(null satisfies ShopRating | null);
   expect(keys).toEqual(['reviews:1:judge.me:shop']);

@@ -102,15 +102,28 @@ export function createLexicon(
   learn(wordsOf(vocabulary.otherWords, language));
   learn(wordsOf(vocabulary.genericWords, language));
   return {
-    ...{ language, vocabulary, fillers, prepositions, guideWords, genericWords },
-    ...{ categories, rewrites, help, knownKeys, spellings },
+    language,
+    vocabulary,
+    fillers,
+    prepositions,
+    guideWords,
+    genericWords,
+    categories,
+    rewrites,
+    help,
+    knownKeys,
+    spellings,
     titles: new Map(collections.map(({ handle, title }) => [handle, title])),
   };
 }
 
 function categoryOf({ handle, filter, isWider, also }: CategoryNames): Category {
   return {
-    ...{ handle, isBrand: false, filter: filter ?? null },
-    ...{ isWider: isWider ?? false, isWeak: false, also: also ?? [] },
+    handle,
+    isBrand: false,
+    filter: filter ?? null,
+    isWider: isWider ?? false,
+    isWeak: false,
+    also: also ?? [],
   };
 }

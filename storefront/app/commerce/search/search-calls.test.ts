@@ -31,7 +31,9 @@ describe('the results page', () => {
   test('sends one request where there are no more hits', async () => {
     const { platform, sent } = examplePlatform(() => ({
       search: {
-        ...{ totalCount: 0, nodes: [], productFilters: [] },
+        totalCount: 0,
+        nodes: [],
+        productFilters: [],
         pageInfo: { hasNextPage: false, endCursor: null },
       },
       predictiveSearch: null,
@@ -74,7 +76,11 @@ test('suggestions are requested for the normalised text, in the page’s languag
 
 test('the presets are the products and collection pictures that exist', async () => {
   const hit = (handle: string) => ({
-    ...{ id: handle, handle, title: 'Kaap - Roast', vendor: 'Kaap', featuredImage: null },
+    id: handle,
+    handle,
+    title: 'Kaap - Roast',
+    vendor: 'Kaap',
+    featuredImage: null,
     ...platformHitPrice,
   });
   const picture = (name: string) => ({ url: `https://cdn.example/${name}.webp` });
@@ -83,7 +89,8 @@ test('the presets are the products and collection pictures that exist', async ()
     p3: hit('p3'),
     c1: { handle: 'c1', image: picture('c1'), products: { nodes: [] } },
     c2: {
-      ...{ handle: 'c2', image: null },
+      handle: 'c2',
+      image: null,
       products: { nodes: [{ featuredImage: picture('of-product') }] },
     },
     c3: { handle: 'c3', image: null, products: { nodes: [] } },
@@ -107,8 +114,12 @@ test('the presets are the products and collection pictures that exist', async ()
   ]);
   expect(presets.products).toEqual([
     {
-      ...{ handle: 'p1', title: 'Roast', vendor: 'Kaap' },
-      ...{ picture: null, shortNote: null, rating: null },
+      handle: 'p1',
+      title: 'Roast',
+      vendor: 'Kaap',
+      picture: null,
+      shortNote: null,
+      rating: null,
       offer: expect.objectContaining({ price: { amount: 890, currency: 'EUR' }, from: true }),
     },
     expect.objectContaining({ handle: 'p3' }),

@@ -24,7 +24,10 @@ function cachedPlatform() {
   };
   const forOneVisitor = () =>
     createCachedPlatform({
-      ...{ platform, cache, policies: dataPolicies, missing: notFoundDataPolicy },
+      platform,
+      cache,
+      policies: dataPolicies,
+      missing: notFoundDataPolicy,
       onAnswer() {},
       onFailure() {},
     });

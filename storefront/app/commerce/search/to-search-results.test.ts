@@ -6,14 +6,23 @@ import { toCategoryHits, toSearchResults, toSuggestions } from './to-search-resu
 
 const image = { id: null, url: 'https://cdn.example/a.webp', altText: null };
 const category = (handle: string, brandlogo: object | null = null) => ({
-  ...{ id: handle, handle, title: handle.toUpperCase(), image: null, brandlogo },
+  id: handle,
+  handle,
+  title: handle.toUpperCase(),
+  image: null,
+  brandlogo,
 });
 const logo = { reference: { image } };
 
 const product = {
-  ...{ id: '1', handle: 'night-shift', title: 'Kernel & Co - Night Shift' },
-  ...{ vendor: 'Kernel & Co', featuredImage: image, shortNote: { value: 'Dark' } },
-  ...{ rating: { value: '{"value":"4.5"}' }, ratingCount: { value: '12' } },
+  id: '1',
+  handle: 'night-shift',
+  title: 'Kernel & Co - Night Shift',
+  vendor: 'Kernel & Co',
+  featuredImage: image,
+  shortNote: { value: 'Dark' },
+  rating: { value: '{"value":"4.5"}' },
+  ratingCount: { value: '12' },
   ...platformHitPrice,
 };
 
@@ -25,11 +34,15 @@ test('suggestions have products, categories and phrases', () => {
   expect(toSuggestions(answer as unknown as PredictiveSearchQuery)).toEqual({
     products: [
       {
-        ...{ handle: 'night-shift', title: 'Night Shift', vendor: 'Kernel & Co' },
-        ...{ picture: { url: image.url, alt: 'Night Shift' }, shortNote: 'Dark' },
+        handle: 'night-shift',
+        title: 'Night Shift',
+        vendor: 'Kernel & Co',
+        picture: { url: image.url, alt: 'Night Shift' },
+        shortNote: 'Dark',
         rating: { average: 4.5, count: 12 },
         offer: {
-          ...{ price: { amount: 890, currency: 'EUR' }, from: true },
+          price: { amount: 890, currency: 'EUR' },
+          from: true,
           unitPrice: { price: { amount: 3560, currency: 'EUR' }, unit: 'kg' },
         },
       },
@@ -50,8 +63,10 @@ test.each([
   ['that of its best seller', null, image.url],
 ])('the category that is meant has a picture: %s', (_whose, own, url) => {
   const collection = {
-    ...{ ...category('espresso'), brandlogo: null },
-    ...{ image: own, products: { nodes: [product] } },
+    ...category('espresso'),
+    brandlogo: null,
+    image: own,
+    products: { nodes: [product] },
   };
   expect(toCategoryHits(collection).category.picture?.url).toBe(url);
 });
@@ -65,7 +80,9 @@ const resultsOf = (text: string, search: object, predictiveSearch: object | null
   toSearchResults(
     {
       search: {
-        ...{ totalCount: 0, nodes: [], productFilters: [] },
+        totalCount: 0,
+        nodes: [],
+        productFilters: [],
         pageInfo: { hasNextPage: false, endCursor: 'end' },
         ...search,
       },
@@ -78,7 +95,10 @@ test('the results page lists products only, and knows how many there are', () =>
   const nodes = [{ __typename: 'Product', ...platformCard }, { __typename: 'Article' }];
   const { listing } = resultsOf('x', { nodes, totalCount: 7 }, null);
   expect(listing).toMatchObject({
-    ...{ products: [{ handle: 'night-shift' }], total: 7, nextCursor: null, filterGroups: [] },
+    products: [{ handle: 'night-shift' }],
+    total: 7,
+    nextCursor: null,
+    filterGroups: [],
   });
   const pageInfo = { hasNextPage: true, endCursor: 'end' };
   expect(resultsOf('x', { pageInfo }, null).listing.nextCursor).toBe('end');
@@ -96,6 +116,8 @@ test('a correction is suggested for an unknown word', () => {
   expect(resultsOf('expresso', {}, found).didYouMean).toBe('espresso');
   expect(resultsOf('espr', {}, found).didYouMean).toBeNull();
   expect(resultsOf('expresso', {}, null)).toMatchObject({
-    ...{ didYouMean: null, categories: [], brands: [] },
+    didYouMean: null,
+    categories: [],
+    brands: [],
   });
 });

@@ -8,7 +8,9 @@ import { understandQuery } from './understand-query.ts';
 import type { CollectionName } from './vocabulary.ts';
 
 const collection = (handle: string, title: string, isBrand = false): CollectionName => ({
-  ...{ handle, title, isBrand },
+  handle,
+  title,
+  isBrand,
 });
 
 /** Of the platform. */

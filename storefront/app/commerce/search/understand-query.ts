@@ -91,14 +91,12 @@ function literalOf(text: string): string | null {
 function plainSearch(text: string): UnderstoodQuery {
   return {
     attempts: [{ category: null, text: text.toLowerCase(), filters: [], price: null, without: [] }],
-    ...{
-      categories: [],
-      help: [],
-      wantsHelp: false,
-      wantsGuide: false,
-      words: [],
-      isCorrected: false,
-    },
+    categories: [],
+    help: [],
+    wantsHelp: false,
+    wantsGuide: false,
+    words: [],
+    isCorrected: false,
   };
 }
 
@@ -137,7 +135,10 @@ function resolve(
   { language, knownKeys, spellings, categories }: Lexicon,
 ): ResolvedWord {
   const known = (parts: Word[], change: ResolvedWord['change']): ResolvedWord => ({
-    ...{ typed: word.text, parts, isKnown: true, change },
+    typed: word.text,
+    parts,
+    isKnown: true,
+    change,
   });
   const unknown: ResolvedWord = { typed: word.text, parts: [word], isKnown: false, change: null };
   if (knownKeys.has(word.key)) return known([word], null);
@@ -166,7 +167,9 @@ interface Segment {
 function segment(words: readonly ResolvedWord[], lexicon: Lexicon): Segment[] {
   const flat = words.flatMap(({ typed, parts, change, isKnown }) =>
     parts.map((word, index) => ({
-      ...{ typed, word, isKnown: isKnown && change !== 'corrected' },
+      typed,
+      word,
+      isKnown: isKnown && change !== 'corrected',
       isKind: index === parts.length - 1,
       // what means no category may be a product's name: the platform has its own typo tolerance
       text: change === 'corrected' ? typed : word.text,
@@ -245,7 +248,8 @@ function attemptsFor(
       ...within.flatMap((it) => filterOf(it.category.filter)),
       ...amounts,
     ],
-    ...{ price, without },
+    price,
+    without,
   });
   if (base && others.length === 0) {
     const rest = named.filter((it) => it !== base);
@@ -271,7 +275,8 @@ function attemptsFor(
     category: null,
     text: text(parts),
     filters: within.flatMap((it) => filterOf(it.category.filter)),
-    ...{ price, without },
+    price,
+    without,
   });
   const first =
     kinds.length > 0 && plain.length > 0 ? search(plain, kinds, []) : search(segments, [], []);

@@ -55,7 +55,14 @@ export interface CollectionName {
 
 /** Of a language without a vocabulary: words mean what the platform finds. */
 export const noSearchWords: SearchVocabulary = {
-  ...{ fillers: '', prepositions: '', guideWords: '', genericWords: '', otherWords: '' },
+  fillers: '',
+  prepositions: '',
+  guideWords: '',
+  genericWords: '',
+  otherWords: '',
   prices: { upTo: '', from: '', between: '', currency: '' },
-  ...{ rewrites: {}, categories: [], help: [], sizes: {} },
+  rewrites: {},
+  categories: [],
+  help: [],
+  sizes: {},
 };

@@ -8,7 +8,10 @@ import { allMessages } from '../../i18n/messages/index.ts';
 import { LegalInformation } from './legal-information.tsx';
 
 const business = {
-  ...{ name: 'Nordlys AS', street: 'Havnegata 4', city: '5003 Bergen', country: 'Norge' },
+  name: 'Nordlys AS',
+  street: 'Havnegata 4',
+  city: '5003 Bergen',
+  country: 'Norge',
   email: 'service@nordlys.example',
 };
 
@@ -35,7 +38,8 @@ test.each([
 
 test('food shows its name, storage and organic control number', () => {
   const { text } = render('de', {
-    ...{ foodName: 'Röstkaffee', storage: 'Trocken lagern.' },
+    foodName: 'Röstkaffee',
+    storage: 'Trocken lagern.',
     organic: { code: 'DE-ÖKO-999', origin: 'Nicht-EU-Landwirtschaft' },
   });
   for (const part of ['Röstkaffee', 'Trocken lagern.', 'DE-ÖKO-999', 'Nicht-EU-Landwirtschaft'])
@@ -53,7 +57,8 @@ test.each([
     const deviceData = { kinds: 'drinks', realTime: 'yes', storage: 'EU', access: 'in the app' };
     const { text } = render(language, {
       repair: { spareParts: 'For ten years.', instructions: 'In the manual.' },
-      ...{ updatesUntil: '2033-12-31', deviceData },
+      updatesUntil: '2033-12-31',
+      deviceData,
     });
     for (const part of ['For ten years.', 'In the manual.', updates, ...Object.values(deviceData)])
       expect(text).toContain(part);
@@ -65,8 +70,17 @@ test('without data there is no section', () => {
 });
 
 const nutrition = {
-  ...{ per: 'g' as const, portion: 25, energyKj: 1845, energyKcal: 441, fat: 18.4, saturates: 5.2 },
-  ...{ carbohydrate: 49.6, sugars: 46.8, fibre: 11.2, protein: 13.6, salt: 0.32 },
+  per: 'g' as const,
+  portion: 25,
+  energyKj: 1845,
+  energyKcal: 441,
+  fat: 18.4,
+  saturates: 5.2,
+  carbohydrate: 49.6,
+  sugars: 46.8,
+  fibre: 11.2,
+  protein: 13.6,
+  salt: 0.32,
 };
 
 test.each([
@@ -81,7 +95,8 @@ test.each([
         { text: 'Zucker, ', isAllergen: false },
         { text: 'Haselnüsse', isAllergen: true },
       ],
-      ...{ allergens: ['Haselnüsse'], nutrition },
+      allergens: ['Haselnüsse'],
+      nutrition,
     });
     expect(page.elements('b').map(({ text }) => text)).toEqual(['Haselnüsse']);
     const table = page.one('table', name).text.replaceAll('\u00a0', ' ');
@@ -107,7 +122,9 @@ test.each([
   (language, signal, rule) => {
     const page = render(language, {
       hazardLabel: {
-        ...{ signal: 'danger', pictograms: ['GHS05'], contains: 'X' },
+        signal: 'danger',
+        pictograms: ['GHS05'],
+        contains: 'X',
         hazards: [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }],
         precautions: [{ code: 'P102', text: 'Darf nicht in die Hände von Kindern gelangen.' }],
       },
@@ -119,7 +136,8 @@ test.each([
 
 test('a device shows how it is taken back, and its battery', () => {
   const page = render('de', {
-    ...{ manufacturer: business, isElectrical: true },
+    manufacturer: business,
+    isElectrical: true,
     battery: '2 × AAA',
   });
   const section = page.one('region', 'Wenn es ausgedient hat').text;
@@ -129,7 +147,8 @@ test('a device shows how it is taken back, and its battery', () => {
 
 test('a producer’s guarantee names years, brand and model, and the legal rights', () => {
   const { text } = render('en', {
-    ...{ manufacturer: business, guarantee: { years: 5, brand: 'Brevanta', model: 'Costa PID' } },
+    manufacturer: business,
+    guarantee: { years: 5, brand: 'Brevanta', model: 'Costa PID' },
   });
   for (const part of [
     '5 years',

@@ -66,12 +66,18 @@ export async function startEventReceiver(answer: () => Promise<number> | number 
       z.literal('G-TEST').parse(url.searchParams.get('measurement_id'));
       z.literal('ga4-secret').parse(url.searchParams.get('api_secret'));
       return ga4Body.parse(json).events.map(({ name, params }) => ({
-        ...{ target: 'ga4' as const, name, id: params.transaction_id, body: json },
+        target: 'ga4' as const,
+        name,
+        id: params.transaction_id,
+        body: json,
       }));
     }
     if (url.pathname.endsWith('/1234/events')) {
       return metaBody.parse(json).data.map((event) => ({
-        ...{ target: 'meta' as const, name: event.event_name, id: event.event_id, body: event },
+        target: 'meta' as const,
+        name: event.event_name,
+        id: event.event_id,
+        body: event,
       }));
     }
     const expected = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
@@ -104,9 +110,14 @@ export async function startEventReceiver(answer: () => Promise<number> | number 
     },
     /** The same as settings of the storefront. */
     variables: {
-      ...{ GA4_MEASUREMENT_ID: 'G-TEST', GA4_API_SECRET: 'ga4-secret', GA4_URL: url },
-      ...{ META_PIXEL_ID: '1234', META_ACCESS_TOKEN: 'meta-token', META_URL: url },
-      ...{ EVENT_WEBHOOK_URL: `${url}/hook`, EVENT_WEBHOOK_SECRET: secret },
+      GA4_MEASUREMENT_ID: 'G-TEST',
+      GA4_API_SECRET: 'ga4-secret',
+      GA4_URL: url,
+      META_PIXEL_ID: '1234',
+      META_ACCESS_TOKEN: 'meta-token',
+      META_URL: url,
+      EVENT_WEBHOOK_URL: `${url}/hook`,
+      EVENT_WEBHOOK_SECRET: secret,
     },
     stop: () => server.close().closeAllConnections(),
   };

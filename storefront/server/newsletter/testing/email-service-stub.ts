@@ -38,7 +38,9 @@ export async function startEmailServiceStub(options: StubOptions) {
   const { port } = server.address() as AddressInfo;
   return {
     options: { url: `http://127.0.0.1:${port}`, apiKey, listId },
-    ...{ contacts, failures, problems },
+    contacts,
+    failures,
+    problems,
     stop: () => server.close().closeAllConnections(),
   };
 }

@@ -12,7 +12,7 @@ import { toOfferProduct } from './to-offer-product.ts';
 import type { OfferProduct } from './variant-offers.ts';
 
 /** A page of the catalogue. */
-export interface DirectoryEntry {
+export interface IndexEntry {
   /** The same in every language. */
   id: string;
   handle: string;
@@ -28,17 +28,17 @@ interface TranslatedEntry {
 }
 
 /** The whole catalogue, for sitemaps and feeds. */
-export interface Directory {
+export interface CatalogueIndex {
   /** Of the platform's sitemap. */
   productPageCount(): Promise<number>;
   /** Up to 250 products in the home markets; pages are numbered from 1 and may be empty. */
   productPage(page: number): Promise<TranslatedEntry[]>;
   /** The same of a further market, where other products may be published. */
-  productPageIn(locale: FurtherLocale, page: number): Promise<Omit<DirectoryEntry, 'id'>[]>;
+  productPageIn(locale: FurtherLocale, page: number): Promise<Omit<IndexEntry, 'id'>[]>;
   /** All products with what feeds say of them, page by page: only one page is in memory. */
   offerPages(locale: Locale): AsyncGenerator<OfferProduct[]>;
   /** Without those that are marked noindex. */
-  collections(locale: Locale): Promise<DirectoryEntry[]>;
+  collections(locale: Locale): Promise<IndexEntry[]>;
   /** Handles of the product tests with a report on this site; the same in every language. */
   productTests(): Promise<string[]>;
   /** Pages and articles that editors have written on the platform. */
@@ -59,11 +59,11 @@ interface PlatformEntry {
   updatedAt: string;
 }
 
-export function createDirectory(
+export function createCatalogueIndex(
   platform: Platform,
   platformOrigin: string,
   everywhere: PlatformByLocale = inHomeMarkets(platform),
-): Directory {
+): CatalogueIndex {
   const pictureFolder = `${platformOrigin}/cdn/shop/`;
   const inLocale = (locale: Locale) => ({
     there: everywhere.get(locale) ?? platform,
@@ -127,11 +127,13 @@ export function createDirectory(
       const { pages, blog } = await platform.send(operations.WrittenPages, variables);
       return [
         ...pages.nodes.map(({ updatedAt, ...page }) => ({
-          ...{ kind: 'page' as const, changedAt: updatedAt },
+          kind: 'page' as const,
+          changedAt: updatedAt,
           ...page,
         })),
         ...(blog?.articles.nodes ?? []).map(({ publishedAt, ...article }) => ({
-          ...{ kind: 'article' as const, changedAt: publishedAt },
+          kind: 'article' as const,
+          changedAt: publishedAt,
           ...article,
         })),
       ].filter(({ handle }) => !handle.endsWith('-preview'));
@@ -181,6 +183,6 @@ function pictureOf(item: SitemapItem, folder: string): string | null {
   return 'image' in item && item.image?.filepath ? folder + item.image.filepath : null;
 }
 
-function toEntry({ id, handle, updatedAt }: PlatformEntry, picture?: string): DirectoryEntry {
+function toEntry({ id, handle, updatedAt }: PlatformEntry, picture?: string): IndexEntry {
   return { id, handle, changedAt: updatedAt, picture: picture ?? null };
 }

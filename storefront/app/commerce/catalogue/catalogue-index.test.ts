@@ -3,7 +3,7 @@ import { collected } from '../../../testing/collected.ts';
 import { isNoIndex } from '../platform/is-no-index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { examplePlatform } from '../platform/platform-examples.ts';
-import { createDirectory } from './directory.ts';
+import { createCatalogueIndex } from './catalogue-index.ts';
 
 const node = (number: number, more: object = {}) => ({
   id: `gid://shopify/Product/${number}`,
@@ -12,7 +12,8 @@ const node = (number: number, more: object = {}) => ({
   ...more,
 });
 
-const directoryOf = (platform: Platform) => createDirectory(platform, 'https://platform.example');
+const catalogueIndexOf = (platform: Platform) =>
+  createCatalogueIndex(platform, 'https://platform.example');
 
 interface PageVariables {
   page: number;
@@ -39,9 +40,9 @@ test('a page of products is read in every language, and translations are joined'
     item(`${language}-${page}-a`, { image: { filepath: 'files/a.webp' } }),
     item(`${language}-${page}-b`, { updatedAt: '2026-11-14T12:00:00Z' }),
   ]);
-  const directory = directoryOf(platform);
-  expect(await directory.productPageCount()).toBe(3);
-  expect(await directory.productPage(2)).toEqual([
+  const catalogueIndex = catalogueIndexOf(platform);
+  expect(await catalogueIndex.productPageCount()).toBe(3);
+  expect(await catalogueIndex.productPage(2)).toEqual([
     {
       handles: { de: 'DE-2-a', en: 'EN-2-a', da: 'DA-2-a' },
       changedAt: '2026-11-15T12:00:00Z',
@@ -69,7 +70,7 @@ test.each([
     const items = [item('a'), item('b', { updatedAt: '2026-11-14T12:00:00Z' })];
     return language === 'DA' ? change(items) : items;
   });
-  const entries = await directoryOf(platform).productPage(1);
+  const entries = await catalogueIndexOf(platform).productPage(1);
   expect(entries.every(({ handles }) => Object.keys(handles).length === 1)).toBe(true);
   expect(entries.filter(({ handles }) => handles.de).map(({ handles }) => handles.de)).toEqual([
     'a',
@@ -79,7 +80,7 @@ test.each([
 
 test('a page of the sitemap may be empty', async () => {
   const { platform } = sitemapWith(() => []);
-  expect(await directoryOf(platform).productPage(1)).toEqual([]);
+  expect(await catalogueIndexOf(platform).productPage(1)).toEqual([]);
 });
 
 test('feeds read all products, page by page', async () => {
@@ -92,7 +93,7 @@ test('feeds read all products, page by page', async () => {
   const { platform, sent } = examplePlatform(({ after }: { after: string | null }) => ({
     products: pages[after ?? 'first'],
   }));
-  const read = await collected(directoryOf(platform).offerPages('en'));
+  const read = await collected(catalogueIndexOf(platform).offerPages('en'));
   expect(read).toHaveLength(3);
   expect(sent).toEqual([
     { name: 'FeedProducts', variables: { after: null, language: 'EN' } },
@@ -110,7 +111,7 @@ test('noindex collections are left out', async () => {
   const { platform, sent } = examplePlatform(() => ({
     collections: { nodes, pageInfo: { hasNextPage: false } },
   }));
-  expect(await directoryOf(platform).collections('da')).toMatchObject([
+  expect(await catalogueIndexOf(platform).collections('da')).toMatchObject([
     { handle: 'h2', picture: 'https://cdn.example/2.webp' },
     { handle: 'h3', picture: null },
   ]);
