@@ -37,6 +37,8 @@ const services = {
   // so that the journeys see what ends it
   TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO&ignores-withdrawal`,
   EVENT_WEBHOOK_URL: `${tagManagerOrigin}/events`,
+  PLATFORM_STOREFRONT_ID: '1000012345',
+  PLATFORM_SESSION_DOMAIN: 'localhost',
   EVENT_WEBHOOK_SECRET: 'for-the-journeys-only',
 };
 

@@ -86,6 +86,19 @@ interface AccountGrantTable {
   refresh_hash: string;
 }
 
+/** A visit of somebody who agreed to statistics, as the platform's reports count it. */
+interface VisitSessionTable {
+  id: Generated<string>;
+  visitor: Generated<string>;
+  /** The headless storefront it began on; null for the checkout. */
+  storefront: string | null;
+  /** The first page with its campaign. */
+  landing: string;
+  started_at: Timestamp;
+  /** checkout, order. */
+  events: Generated<string[]>;
+}
+
 export interface CheckoutTables {
   checkout_draft: CheckoutDraftTable;
   customer: CustomerTable;
@@ -95,4 +108,5 @@ export interface CheckoutTables {
   customer_session: CustomerSessionTable;
   authorization_code: AuthorizationCodeTable;
   account_grant: AccountGrantTable;
+  visit_session: VisitSessionTable;
 }

@@ -223,6 +223,10 @@ const ownRoutes: readonly RouteRow[] = [
     ...{ pattern: '/reports/events', module: null, access: 'private', screen: 'other' },
     limit: reports,
   },
+  {
+    ...{ pattern: '/reports/session', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
   { pattern: '/health/:check', module: null, access: 'internal', screen: 'other' },
   // files that exist are served before any route
   { pattern: '/assets/*', module: null, access: 'public', screen: 'other' },

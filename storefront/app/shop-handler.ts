@@ -10,6 +10,7 @@ import {
   setCacheTags,
 } from './cache-policy.ts';
 import { createCarts } from './commerce/cart/carts.ts';
+import { withParentLines } from './commerce/cart/parent-lines.ts';
 import { createSavedProducts } from './commerce/cart/saved-products.ts';
 import { createCatalogue } from './commerce/catalogue/catalogue.ts';
 import { createCatalogueIndex } from './commerce/catalogue/catalogue-index.ts';
@@ -55,6 +56,7 @@ type CacheAnswer = Pick<CachedResponse<unknown>, 'tags' | 'isStale'>;
 /** What only the server has. */
 interface Server {
   platform: Platform;
+  apiVersion: string;
   cache: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
@@ -149,7 +151,10 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(shopContext, {
       catalogue: createCatalogue(cached, reviews, everywhere),
       content,
-      carts: createCarts(platform, cartMovesTo(market, request)),
+      carts: createCarts(
+        withParentLines(platform, server.apiVersion),
+        cartMovesTo(market, request),
+      ),
       catalogueIndex: createCatalogueIndex(cached, site.platformOrigin, everywhere),
       redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),
