@@ -50,7 +50,9 @@ const errorReports = {
   VITALS_SAMPLE_RATE: '1',
 };
 
-export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log', import.meta.url));
+const logOf = (name: string) => fileURLToPath(new URL(`../../.data/${name}.log`, import.meta.url));
+export const storefrontLog = logOf('storefront');
+export const consentShopLog = logOf('storefront-with-services');
 
 export const shopEnvironment = {
   NODE_ENV: 'production',

@@ -12,6 +12,12 @@ interface CheckoutDraftTable {
   fields: JSONColumnType<CheckoutFields>;
 }
 
+/** By "namespace.key". */
+export type CustomerMetafields = Record<
+  string,
+  { type: string; value: string; createdAt: string; updatedAt: string }
+>;
+
 interface CustomerTable {
   id: Generated<number>;
   /** In lower case. */
@@ -24,6 +30,7 @@ interface CustomerTable {
   /** None for who signs in by mail only. */
   password_hash: string | null;
   default_address_id: number | null;
+  metafields: ColumnType<CustomerMetafields, string | undefined, string>;
 }
 
 interface CustomerAddressTable {

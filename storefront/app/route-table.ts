@@ -156,7 +156,7 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
-    ...{ query: ['order'], screen: 'other', limit: declaration },
+    ...{ query: ['order', 'scope'], screen: 'other', limit: declaration },
   },
   {
     ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },

@@ -12,7 +12,6 @@ import {
 import { createCarts } from './commerce/cart/carts.ts';
 import { withParentLines } from './commerce/cart/parent-lines.ts';
 import { createSavedProducts } from './commerce/cart/saved-products.ts';
-import { createSealer } from './commerce/cart/sealer.ts';
 import { createCatalogue } from './commerce/catalogue/catalogue.ts';
 import { createCatalogueIndex } from './commerce/catalogue/catalogue-index.ts';
 import { createRedirectList } from './commerce/catalogue/redirects.ts';
@@ -50,6 +49,7 @@ import {
 import { type Locale, marketCountry } from './i18n/locales.ts';
 import { type Market, type Markets, marketAt, marketOfCountry, noMarkets } from './i18n/market.ts';
 import { nearestLocale } from './i18n/resolve-language.ts';
+import { createSealer } from './sealer.ts';
 
 type CacheAnswer = Pick<CachedResponse<unknown>, 'tags' | 'isStale'>;
 
