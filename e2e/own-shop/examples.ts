@@ -37,12 +37,14 @@ await withOwnShop(
 );
 
 async function look() {
+  const { NODE_OPTIONS = '' } = process.env;
+  // of the processes below
   Object.assign(process.env, {
     NODE_OPTIONS: '--conditions=shop-own',
     SANDBOX_CATALOGUE: 'sandbox/examples/garden-tools',
     SANDBOX_MARKETS: 'CH:CHF',
   });
-  const shop = await startShop();
+  const shop = await startShop().finally(() => Object.assign(process.env, { NODE_OPTIONS }));
   try {
     for (const [path, what, pattern] of expected) {
       const response = await fetch(shop.origin + path);
