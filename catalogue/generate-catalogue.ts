@@ -11,7 +11,7 @@ const sources = [
     '*.ts',
     '{coffee,collections,content,equipment,export,legal,ratings,shared-metaobjects,shop}/**/*.ts',
   ],
-  ...['shop/*.svg', 'images/*.webp', ...pictureSources],
+  ...['shop/*.svg', 'images/*.webp', 'images/videos/*.mp4', ...pictureSources],
   ...['../sandbox/catalogue-format/*.ts'],
   // the shop's terms and legal pages
   ...['../shops/kaffeelotse/*.ts', '../shops/kaffeelotse/content/pages/*/*.mdx'],

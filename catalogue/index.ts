@@ -9,6 +9,7 @@ import { equipmentBrands, equipmentMetaobjects, equipmentProducts } from './equi
 import { giftCards } from './gift-cards.ts';
 import { withLegalMetafields } from './legal/legal-metafields.ts';
 import type { Catalogue, CatalogueBrand } from './model.ts';
+import { withVideos } from './product-videos.ts';
 import { redirects } from './redirects.ts';
 import { sellingPlanGroups } from './selling-plans.ts';
 import { sharedMetaobjects } from './shared-metaobjects/index.ts';
@@ -18,7 +19,7 @@ export const brands: CatalogueBrand[] = [...coffeeBrands, ...equipmentBrands];
 
 export function buildCatalogue(): Catalogue {
   const products = withLegalMetafields(
-    withComplements(withStaffPickBadges([...coffeeProducts(), ...equipmentProducts()])),
+    withComplements(withStaffPickBadges([...coffeeProducts(), ...withVideos(equipmentProducts())])),
     brands,
   );
   const places = placesInNavigation(brands);

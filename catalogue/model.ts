@@ -91,6 +91,16 @@ export interface CatalogueVariant {
   metafields: CatalogueMetafield[];
 }
 
+export interface CatalogueVideo {
+  kind: 'video';
+  /** Under images/videos. */
+  file: string;
+  width: number;
+  height: number;
+  alt: Localized;
+  preview: CatalogueImage;
+}
+
 export interface CatalogueProduct {
   /** Unique, stable; other parts of the catalogue refer to it. */
   key: string;
@@ -108,6 +118,7 @@ export interface CatalogueProduct {
   options: CatalogueOption[];
   variants: CatalogueVariant[];
   images: CatalogueImage[];
+  media?: CatalogueVideo[];
   metafields: CatalogueMetafield[];
   sellingPlanGroups: string[];
   /** Keys of products that go with this one, best first. */

@@ -5,6 +5,7 @@ import { agreedBefore } from './support/agreed-before.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 import {
   consentShopEnvironment,
+  consentShopLog,
   sandboxEnvironment,
   shopEnvironment,
   storefrontLog,
@@ -97,7 +98,7 @@ export default defineConfig({
     },
     {
       name: 'storefront',
-      // its log is read by a journey that looks for what must never be in it
+      // the logs are read by tests that look for what must never be in them
       command: `mkdir -p .data && exec node storefront/server/main.ts > ${storefrontLog} 2>&1`,
       cwd: root,
       url: `${shopOrigin}/health/ready`,
@@ -106,7 +107,7 @@ export default defineConfig({
     },
     {
       name: 'storefront with services',
-      command: 'node storefront/server/main.ts > /dev/null',
+      command: `mkdir -p .data && exec node storefront/server/main.ts > ${consentShopLog} 2>&1`,
       cwd: root,
       url: `${consentShopOrigin}/health/ready`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,5 +1,5 @@
 // Two customers and a stranger ask for the account through the edge at the same time: nobody sees somebody else's.
-import { sessionOf } from '../../e2e/support/account.ts';
+import { signInOverHttp } from '../../e2e/support/account.ts';
 import { visitorAddress } from './support/load.ts';
 import { exactly, report } from './support/report.ts';
 import { withStack } from './support/with-stack.ts';
@@ -12,7 +12,8 @@ const customers = ['one@example.com', 'two@example.com'];
 await withStack({ nodeEnv: { TRUST_PROXY: '2' } }, async ({ urls: { shop, sandbox } }) => {
   const sessions: { email: string; cookie: string }[] = [];
   for (const email of customers) {
-    sessions.push({ email, cookie: await sessionOf(email, shop, sandbox) });
+    const { cookie } = await signInOverHttp(email, { shop, sandbox });
+    sessions.push({ email, cookie });
   }
   const found = { own: 0, foreign: 0, stored: 0, traces: 0, cookies: 0, strangers: 0 };
   let asked = 0;

@@ -21,6 +21,8 @@ export interface ExportedCatalogue {
   catalogue: CatalogueInput;
   /** Objects whose pictures have no recipe: to be stored as files. */
   storedObjects: ReadonlySet<string>;
+  /** Files under images/videos. */
+  videos: string[];
 }
 
 /** Turns what the generators made into the records of a catalogue directory. */
@@ -45,6 +47,7 @@ export function exportCatalogue(
       productType: productTypeNames[product.productType],
       taxRate: taxRateOf(product.productType),
       images: product.images.map(image),
+      media: product.media?.map(({ preview, ...video }) => ({ ...video, preview: image(preview) })),
       metafields: product.metafields.map(withFiles),
       variants: product.variants.map((variant) => ({
         ...variant,
@@ -75,5 +78,6 @@ export function exportCatalogue(
       recipe,
     })),
   };
-  return { catalogue, storedObjects: names.storedObjects };
+  const videos = source.products.flatMap(({ media = [] }) => media.map(({ file }) => file));
+  return { catalogue, storedObjects: names.storedObjects, videos };
 }

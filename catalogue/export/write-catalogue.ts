@@ -7,10 +7,10 @@ import type { ExportedCatalogue } from './export-catalogue.ts';
 const root = path.join(import.meta.dirname, '..');
 const shopFiles = ['logo.svg', 'favicon.svg'];
 
-/** Writes shop.json, a JSON Lines file for each kind of record, and the stored pictures. */
+/** Writes shop.json, a JSON Lines file for each kind of record, and the stored pictures and videos. */
 export async function writeCatalogue(
   directory: string,
-  { catalogue: { shop, ...records }, storedObjects }: ExportedCatalogue,
+  { catalogue: { shop, ...records }, storedObjects, videos }: ExportedCatalogue,
 ): Promise<void> {
   const files = path.join(directory, 'files');
   await mkdir(files, { recursive: true });
@@ -23,6 +23,9 @@ export async function writeCatalogue(
     await copyFile(path.join(root, 'shop', file), path.join(files, file));
   }
   for (const object of storedObjects) await storePicture(files, object);
+  for (const video of videos) {
+    await copyFile(path.join(root, 'images/videos', video), path.join(files, video));
+  }
 }
 
 async function storePicture(files: string, object: string): Promise<void> {

@@ -51,10 +51,11 @@ function owners({ products, collections, metaobjects }: Catalogue): Owner[] {
   const ofFields = (fields: { images?: CatalogueImage[] }[]) =>
     fields.flatMap(({ images = [] }) => images);
   return [
-    ...products.map(({ key, images, variants, metafields }) => ({
+    ...products.map(({ key, images, media = [], variants, metafields }) => ({
       key,
       images: [
         ...images,
+        ...media.map(({ preview }) => preview),
         ...variants.flatMap(({ image }) => image ?? []),
         ...ofFields(metafields),
         ...variants.flatMap((variant) => ofFields(variant.metafields)),

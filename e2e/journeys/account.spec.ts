@@ -45,7 +45,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/authentication/`));
       await signInAtPlatform(page, email, 1);
       await expect(page).toHaveURL(consentShopOrigin + href.account());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.hello(null));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.hello('Rita'));
       await expect(page.getByRole('heading', { name: t.status.shipped })).toBeVisible();
       if (javaScriptEnabled) await expectNoViolations(page, 'the overview of the account');
 
@@ -60,6 +60,18 @@ for (const language of languages) {
         await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
       }
 
+      // the checkout knows who is signed in, without asking again
+      const { checkout } = allMessages[language].cart;
+      await page.getByRole('button', { name: checkout }).first().click();
+      await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/cart/c/.*logged_in=true`));
+      await expect(page.locator('[name=email]')).toHaveValue(email);
+
+      if (javaScriptEnabled) {
+        // loaded after the page, with the cart's badge
+        await page.goto(href.home(), { waitUntil: 'load' });
+        // phones have the link in their menu
+        await expect(page.locator(`header a[aria-label="${t.signedIn('Rita')}"]`)).toBeAttached();
+      }
       await page.goto(href.account(), { waitUntil: 'load' });
       await page.getByRole('button', { name: t.signOut }).click();
       // the platform's session ends, too, and it leads back
@@ -166,6 +178,41 @@ test(
     );
     await page.getByRole('button', { name: /^Adresse löschen/ }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.removed);
+  },
+);
+
+test(
+  'saved products and equipment move into the account and to another browser, each after a click',
+  only.wide,
+  async ({ page, browser }, { workerIndex }) => {
+    const email = emailFor('kept', workerIndex);
+    const { id, variant, title } = await productOf(coffees.de, 'de');
+    const key = [id, variant].map((gid) => gid.split('/').at(-1)).join('.');
+    const { kept } = t;
+    await page.goto(href.account('saved'), { waitUntil: 'load' });
+    await signInAtPlatform(page, email, 0);
+    await expect(page.getByText(kept.none)).toBeVisible();
+    await expect(page.getByRole('button', { name: kept.keep })).toBeHidden();
+    await page.evaluate((entry) => {
+      localStorage.setItem('saved-items', JSON.stringify([entry]));
+      localStorage.setItem('equipment', JSON.stringify(['portafilter kvern']));
+    }, key);
+    await page.reload({ waitUntil: 'load' });
+    await page.getByRole('button', { name: kept.keep }).click();
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(t.done.kept);
+    await expect(page.getByRole('main').getByText(title)).toBeVisible();
+    await expect(page.getByText('Halvorn Kvern')).toBeVisible();
+    await expectNoViolations(page, 'saved products');
+
+    const other = await browser.newPage({ storageState: { cookies: [], origins } });
+    await other.goto(consentShopOrigin + href.account('saved'), { waitUntil: 'load' });
+    await signInAtPlatform(other, email, 1);
+    await other.getByRole('button', { name: kept.useHere }).click();
+    await expect(other.getByText(kept.usedHere)).toBeFocused();
+    expect(await other.evaluate(() => localStorage.getItem('saved-items'))).toBe(`["${key}"]`);
+    await other.getByRole('button', { name: kept.removeOf(title) }).click();
+    await expect(other.getByText(kept.none)).toBeVisible();
+    await other.close();
   },
 );
 

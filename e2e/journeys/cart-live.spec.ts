@@ -311,6 +311,8 @@ test.describe('the mini-cart', () => {
     await addFromCard(page);
     await expect(mini(page)).toBeVisible();
     await expect(mini(page).getByRole('button', { name: t.straightToCheckout })).toBeVisible();
+    // what must be seen before ordering
+    await expect(mini(page)).toContainText(t.legalGuarantee.remedies);
     const box = await mini(page).boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
   });

@@ -62,7 +62,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(consent.banner).toBeHidden();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}'))).toEqual({
-      version: '1 tag-manager platform server-events',
+      version: '1 tag-manager platform server-events platform-sessions',
       decidedAt: expect.stringMatching(/^\d{4}-/),
       statistics: false,
       marketing: false,

@@ -50,6 +50,7 @@ const isOurs = (entry: string) => entry in ownStorage;
 /** What the tag manager of the journeys stores with consent. */
 const statisticsStorage = [
   'cookie _demo_stats',
+  'cookie _shopify_analytics',
   'indexedDB _demo_database',
   'sessionStorage _demo_session',
 ];
@@ -58,6 +59,9 @@ const anyStorage = ['cookie _demo_beat', 'cookie _tracking_consent', 'cookie mea
 
 /** Where the shop's own server takes events, to hand them on. */
 const ownEvents = `${consentShopOrigin}/reports/events`;
+
+/** Where it joins a visit with the platform's reports. */
+const ownSession = `${consentShopOrigin}/reports/session`;
 
 const serviceRequests = [
   `GET script ${sandboxOrigin}/consent-tracking.js`,
@@ -129,6 +133,7 @@ for (const [when, isRefused] of [
         await expect(banner).toBeVisible({ visible: !isRefused });
         expect(visit.requestsBeyond(consentShopOrigin, platformPictures)).toEqual([]);
         expect(visit.requestsTo(ownEvents)).toEqual([]);
+        expect(visit.requestsTo(ownSession)).toEqual([]);
         expect(visit.writes().filter((entry) => !(entry in own))).toEqual([]);
         expect((await visit.stored()).filter((entry) => !(entry in own))).toEqual([]);
       },
@@ -295,7 +300,7 @@ test(
   async ({ page }) => {
     const consent = consentOn(page, 'de');
     for (const [version, days] of [
-      ['1 tag-manager platform server-events', 366],
+      ['1 tag-manager platform server-events platform-sessions', 366],
       ['1 platform', 1],
     ] as const) {
       await page.goto(href.cart());

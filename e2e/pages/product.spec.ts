@@ -33,6 +33,12 @@ const tested: Record<Language, { product: string; link: string; title: string }>
     title: 'Test af Northfold Molo',
   },
 };
+/** With a video. */
+const mokaPot: Record<Language, { product: string; caption: string }> = {
+  de: { product: 'tondra-classica-espressokocher', caption: 'Achtkantig, aus Aluminium' },
+  en: { product: 'tondra-classica-moka-pot', caption: 'Eight-sided, made of aluminium' },
+  da: { product: 'tondra-classica-mokkakande', caption: 'Ottekantet, af aluminium' },
+};
 
 function moneyIn(language: Language) {
   const { money } = formatsFor(language);
@@ -105,6 +111,20 @@ for (const language of languages) {
     );
     expect(reordered.page.one('main').text).toContain(t.promise.reordered);
     expect((await buy(visitor, reordered.page, language)).text).toContain(money(2340));
+  });
+
+  test(`a video has controls, a poster and captions, and waits for a tap in ${language}`, async ({
+    visitor,
+  }) => {
+    const { page } = await visitor.open(href.product(mokaPot[language].product));
+    const [video] = page.one('main').elements('video');
+    const attributes = ['controls', 'preload', 'autoplay'].map((name) => video?.attribute(name));
+    expect(attributes).toEqual(['', 'none', undefined]);
+    expect(video?.attribute('poster')).toMatch(/moka-pot-turntable\.webp\?v=\w+&width=960$/);
+    expect(video?.attribute('aria-label')).toMatch(/^Video: /);
+    const [track] = video?.elements('track') ?? [];
+    expect(track?.attribute('srclang')).toBe(language);
+    expect(decodeURIComponent(track?.attribute('src') ?? '')).toContain(mokaPot[language].caption);
   });
 
   test(`a machine has freight, a gift card comes by e-mail in ${language} [PDP-014]`, async ({

@@ -71,23 +71,29 @@ export async function signInAtPlatform(
   await page.locator('button.button-primary').click();
 }
 
-/** Signs in without a browser; answers the cookie of the session. */
-export async function sessionOf(email: string, shop: string, sandbox: string): Promise<string> {
+/** Signs in without a browser. `secrets` are what the sign-in used, for tests that look for traces of it. */
+export async function signInOverHttp(
+  email: string,
+  { shop, sandbox, nth = 0 }: { shop: string; sandbox: string; nth?: number },
+): Promise<{ cookie: string; secrets: string[] }> {
   const begun = await fetch(`${shop}/de/account/sign-in`, { redirect: 'manual' });
+  const platform = new URL(begun.headers.get('location') ?? '');
   const post = (form: Record<string, string>) =>
-    fetch(begun.headers.get('location') ?? '', {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'manual',
-    });
+    fetch(platform, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
   await post({ email });
-  const code = /\d{6}/.exec(await mailTo(email, 0, sandbox))?.[0] ?? '';
+  const code = /\d{6}/.exec(await mailTo(email, nth, sandbox))?.[0] ?? '';
   const entered = await post({ email, code });
-  const back = await fetch(entered.headers.get('location') ?? '', {
+  const callback = new URL(entered.headers.get('location') ?? '');
+  const back = await fetch(callback, {
     headers: { cookie: cookiesOf(begun) },
     redirect: 'manual',
   });
-  return cookiesOf(back);
+  const cookie = cookiesOf(back);
+  const inAddresses = [callback, platform].flatMap(({ searchParams }) =>
+    ['code', 'state', 'nonce'].flatMap((name) => searchParams.get(name) ?? []),
+  );
+  const inCookies = [cookiesOf(begun), cookie].map((pair) => pair.split('=')[1] ?? '');
+  return { cookie, secrets: [...inAddresses, ...inCookies] };
 }
 
 const cookiesOf = ({ headers }: Response) =>

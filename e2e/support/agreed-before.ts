@@ -2,7 +2,7 @@ import { shopOrigin } from './addresses.ts';
 
 /** As the shop's consent-record.ts writes it. */
 const record = JSON.stringify({
-  version: '1 tag-manager platform server-events',
+  version: '1 tag-manager platform server-events platform-sessions',
   decidedAt: new Date().toISOString(),
   statistics: true,
   marketing: true,

@@ -37,6 +37,8 @@ const services = {
   // so that the journeys see what ends it
   TAG_MANAGER_URL: `${tagManagerOrigin}/gtm.js?id=GTM-DEMO&ignores-withdrawal`,
   EVENT_WEBHOOK_URL: `${tagManagerOrigin}/events`,
+  PLATFORM_STOREFRONT_ID: '1000012345',
+  PLATFORM_SESSION_DOMAIN: 'localhost',
   EVENT_WEBHOOK_SECRET: 'for-the-journeys-only',
 };
 
@@ -48,7 +50,9 @@ const errorReports = {
   VITALS_SAMPLE_RATE: '1',
 };
 
-export const storefrontLog = fileURLToPath(new URL('../../.data/storefront.log', import.meta.url));
+const logOf = (name: string) => fileURLToPath(new URL(`../../.data/${name}.log`, import.meta.url));
+export const storefrontLog = logOf('storefront');
+export const consentShopLog = logOf('storefront-with-services');
 
 export const shopEnvironment = {
   NODE_ENV: 'production',

@@ -87,11 +87,14 @@ const contract = `id status createdAt nextBillingDate currencyCode lastPaymentSt
   upcomingBillingCycles(first: 3) { nodes { cycleIndex billingAttemptExpectedDate skipped status } }
   lines(first: 5) { nodes { id title name variantTitle quantity currentPrice ${money}
     lineDiscountedPrice ${money} image { url } } }`;
+const metafield = 'id namespace key type value compareDigest createdAt updatedAt';
 const customerDocument = `query ($language: LanguageCode) @inContext(language: $language) { customer {
   id firstName lastName displayName creationDate emailAddress { emailAddress marketingState }
   defaultAddress { ${address} } addresses(first: 6) { nodes { ${address} } }
   orders(first: 5, sortKey: PROCESSED_AT, reverse: true) { nodes { ${orderFields} }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
+  metafield(namespace: "shop", key: "saved") { ${metafield} }
+  metafields(identifiers: [{ namespace: "shop", key: "other" }]) { ${metafield} }
   storeCreditAccounts(first: 1) { nodes { id balance ${money} } }
   subscriptionContracts(first: 5) { nodes { ${contract} } } } shop { id name url } }`;
 
@@ -105,6 +108,7 @@ describe.each(versions)('version %s', (version) => {
     await app.inject({ method: 'POST', url: `/_control/orders/${number}/ship`, payload: {} });
     const { access_token } = await signIn(app, email);
     await askAccount(access_token, create, { address: newAddress }, version);
+    await keep(access_token, '["1.2"]', version);
     const document = withTypeNames(parse(customerDocument));
     const { data, errors } = await askAccount(
       access_token,
@@ -127,9 +131,58 @@ describe.each(versions)('version %s', (version) => {
           ],
         },
         subscriptionContracts: { nodes: [{ status: 'ACTIVE' }] },
+        metafield: { type: 'json', value: '["1.2"]' },
+        metafields: [null],
       },
     });
   });
+});
+
+const set = `mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) {
+  metafields { value } userErrors { code elementIndex field message } } }`;
+const ownerSchema = z.object({ customer: z.object({ id: z.string() }) });
+
+async function idOf(token: string) {
+  return ownerSchema.parse((await askAccount(token, '{ customer { id } }')).data).customer.id;
+}
+
+async function keep(token: string, value: string, version?: string, owner?: string) {
+  const name = { namespace: 'shop', key: 'saved', type: 'json' };
+  const metafields = [{ ...name, value, ownerId: owner ?? (await idOf(token)) }];
+  return (await askAccount(token, set, { metafields }, version)).data;
+}
+
+test('a metafield is set, replaced and deleted by its customer only', async () => {
+  const owner = (await signIn(app, 'keeps@example.com')).access_token;
+  const other = (await signIn(app, 'takes@example.com')).access_token;
+  const ownerId = await idOf(owner);
+  await keep(owner, '["1.2"]');
+  expect(await keep(owner, '["1.3"]')).toEqual({
+    metafieldsSet: { metafields: [{ value: '["1.3"]' }], userErrors: [] },
+  });
+  expect(await keep(other, '[]', undefined, ownerId)).toMatchObject({
+    metafieldsSet: { metafields: null, userErrors: [{ code: 'INVALID' }] },
+  });
+  expect(await keep(owner, '[')).toMatchObject({
+    metafieldsSet: { userErrors: [{ code: 'INVALID_VALUE' }] },
+  });
+  const read = async () =>
+    (
+      await askAccount(
+        owner,
+        '{ customer { metafield(namespace: "shop", key: "saved") { value } } }',
+      )
+    ).data;
+  expect(await read()).toEqual({ customer: { metafield: { value: '["1.3"]' } } });
+  const remove = `mutation ($ownerId: ID!) { metafieldsDelete(metafields: [
+    { ownerId: $ownerId, namespace: "shop", key: "saved" }]) { deletedMetafields { key } userErrors { code } } }`;
+  expect((await askAccount(other, remove, { ownerId })).data).toMatchObject({
+    metafieldsDelete: { userErrors: [{ code: 'INVALID' }] },
+  });
+  expect((await askAccount(owner, remove, { ownerId })).data).toEqual({
+    metafieldsDelete: { deletedMetafields: [{ key: 'saved' }], userErrors: [] },
+  });
+  expect(await read()).toEqual({ customer: { metafield: null } });
 });
 
 const newAddress = {

@@ -14,6 +14,7 @@ import { readCustomerSchema } from '../schema/read-schema.ts';
 import type { Account } from './account.ts';
 import { customerApiPath, oldestCustomerVersion } from './addresses.ts';
 import { contractMutations } from './contract-mutations.ts';
+import { metafieldMutations } from './customer-metafields.ts';
 import { customerMutations } from './customer-mutations.ts';
 import { customerNode } from './customer-node.ts';
 import { orderNode } from './order-node.ts';
@@ -97,5 +98,6 @@ function rootOf(account: Account) {
     }),
     ...customerMutations(account),
     ...contractMutations(account),
+    ...metafieldMutations(account),
   };
 }

@@ -9,8 +9,10 @@ import type { Account, ListArguments } from './account.ts';
 import { addressNode } from './address-node.ts';
 import { findContract } from './contract-mutations.ts';
 import { contractNode, contractsOf } from './contract-node.ts';
+import { customerMetafield } from './customer-metafields.ts';
 import { confirmationNumber, orderNode } from './order-node.ts';
 
+type MetafieldName = { namespace?: string | null; key: string };
 type OrderArguments = ListArguments & { query?: string | null; sortKey?: string | null };
 
 export async function customerNode(account: Account) {
@@ -26,6 +28,8 @@ export async function customerNode(account: Account) {
       isDefault: key === row.default_address_id,
       ...addressNode(address, key, account),
     }));
+  const metafield = (wanted: MetafieldName) =>
+    customerMetafield(row.metafields, customerId, wanted);
   const none = (args: ListArguments) => connectionOf([], args);
   return {
     __typename: 'Customer',
@@ -38,8 +42,8 @@ export async function customerNode(account: Account) {
     phoneNumber: row.phone === null ? null : { phoneNumber: row.phone },
     marketCurrencyCode: shop.currency,
     tags: [],
-    metafield: () => null,
-    metafields: ({ identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
+    metafield: (wanted: MetafieldName) => metafield(wanted),
+    metafields: ({ identifiers }: { identifiers: MetafieldName[] }) => identifiers.map(metafield),
     // the sandbox has no wholesale, drafts or store credit
     companyContacts: none,
     draftOrders: none,

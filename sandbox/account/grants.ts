@@ -4,6 +4,8 @@ import { hash, newToken, openSession } from '../checkout/customers.ts';
 import type { Database } from '../database/tables.ts';
 
 const codeSeconds = 60;
+/** As the platform's: who searches logs and pages for them finds them. */
+const newRefreshToken = () => `shcrt_${newToken()}`;
 export const accessTokenSeconds = 3600;
 
 export interface Grant {
@@ -55,7 +57,7 @@ export async function redeemCode(
   if (!row || row.expires_at <= now || row.redirect_uri !== redirectUri) return undefined;
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   if (challenge !== row.code_challenge) return undefined;
-  const refreshToken = newToken();
+  const refreshToken = newRefreshToken();
   return database.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('account_grant')
@@ -72,7 +74,7 @@ export async function refreshGrant(
   refreshToken: string,
   now: Date,
 ): Promise<Grant | undefined> {
-  const next = newToken();
+  const next = newRefreshToken();
   return database.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('account_grant')

@@ -11,7 +11,7 @@ import type {
 import { connectionOf } from '../graphql/connection.ts';
 import { imageDocument } from '../graphql/content-nodes.ts';
 import { gid } from '../graphql/ids.ts';
-import { mediaImageNode } from '../graphql/image-types.ts';
+import { mediaImageNode } from '../graphql/media-types.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { plainText } from '../graphql/plain-text.ts';
 import type { ContentAdmin } from './content-admin.ts';

@@ -1,7 +1,7 @@
 import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
-import { mediaImageNode } from '../graphql/image-types.ts';
 import { convertCents } from '../graphql/market.ts';
+import { mediaImageNode } from '../graphql/media-types.ts';
 import { type MetafieldIdentifier, metafieldOf, variantMetafields } from '../graphql/metafields.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { plainText } from '../graphql/plain-text.ts';

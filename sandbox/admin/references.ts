@@ -1,5 +1,5 @@
 import { fileImage } from '../graphql/content-nodes.ts';
-import { mediaImageNode } from '../graphql/image-types.ts';
+import { mediaImageNode } from '../graphql/media-types.ts';
 import { createLoaders } from '../store/loaders.ts';
 import { referenceOf } from '../store/reference-values.ts';
 import type { ContentAdmin } from './content-admin.ts';

@@ -17,6 +17,7 @@ export type QuantityRule = z.output<typeof quantityRuleSchema>;
 export type CatalogueImage = z.output<ReturnType<typeof imageSchema>>;
 export type CatalogueField = z.output<ReturnType<typeof fieldSchema>>;
 export type CatalogueMetafield = z.output<ReturnType<typeof metafieldSchema>>;
+export type CatalogueMedium = CatalogueProduct['media'][number];
 export type CatalogueProduct = z.output<Schemas['product']>;
 export type CatalogueCollection = z.output<Schemas['collection']>;
 
@@ -27,6 +28,13 @@ export interface CataloguePicture {
   height: number;
   version: string;
   recipe?: unknown;
+}
+
+/** A stored video or 3D model. */
+export interface CatalogueMediaFile {
+  file: string;
+  bytes: number;
+  version: string;
 }
 
 /** A catalogue as it was read: every default filled in, every text in every language. */
@@ -40,6 +48,7 @@ export interface Catalogue extends ShopContent {
   giftCards: z.output<typeof giftCardSchema>[];
   redirects: z.output<typeof redirectSchema>[];
   pictures: CataloguePicture[];
+  mediaFiles: CatalogueMediaFile[];
 }
 
 /** A catalogue as its files hold it. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Catalogue, CataloguePicture } from './catalogue.ts';
+import type { Catalogue, CatalogueMediaFile, CataloguePicture } from './catalogue.ts';
 import { contentSchemas, type ShopContent } from './content-schema.ts';
 import type { Language } from './languages.ts';
 import { pictureVersion } from './picture-version.ts';
@@ -23,6 +23,7 @@ export async function readCatalogue(
 ): Promise<Catalogue> {
   const shop = await readShop(directory, primaryLanguage);
   const schemas = recordSchemas(shop.primaryLanguage);
+  const stored = await readFiles(directory);
   const read = <T>(name: keyof typeof recordFiles, schema: z.ZodType<T>) =>
     readRecords(directory, recordFiles[name], schema);
   return {
@@ -34,7 +35,8 @@ export async function readCatalogue(
     discounts: await read('discounts', discountSchema),
     giftCards: await read('giftCards', giftCardSchema),
     redirects: await read('redirects', redirectSchema),
-    pictures: [...(await read('pictures', pictureSchema)), ...(await storedPictures(directory))],
+    pictures: [...(await read('pictures', pictureSchema)), ...stored.pictures],
+    mediaFiles: stored.mediaFiles,
     ...(await readContent(directory, shop)),
   };
 }
@@ -98,14 +100,21 @@ async function readOptional(file: string): Promise<string | undefined> {
   }
 }
 
-async function storedPictures(directory: string): Promise<CataloguePicture[]> {
+/** What lies under files/. */
+async function readFiles(directory: string): Promise<Pick<Catalogue, 'pictures' | 'mediaFiles'>> {
+  const pictures: CataloguePicture[] = [];
+  const mediaFiles: CatalogueMediaFile[] = [];
   const folder = path.join(directory, 'files');
   const files = await readdir(folder).catch(() => []);
-  return Promise.all(
-    files.toSorted().map(async (file) => {
-      const content = await readFile(path.join(folder, file));
+  for (const file of files.toSorted()) {
+    const content = await readFile(path.join(folder, file));
+    const version = pictureVersion(content);
+    if (/\.(mp4|glb)$/.test(file)) {
+      mediaFiles.push({ file, bytes: content.length, version });
+    } else {
       const { width, height } = await sharp(content).metadata();
-      return { file, width, height, version: pictureVersion(content) };
-    }),
-  );
+      pictures.push({ file, width, height, version });
+    }
+  }
+  return { pictures, mediaFiles };
 }

@@ -60,10 +60,31 @@ export const quantityRuleSchema = z
   )
   .refine(({ minimum, maximum }) => maximum === null || minimum <= maximum, 'minimum <= maximum');
 
+/** A file under files/. */
+function mediaFile(extension: string) {
+  return z.string().regex(new RegExp(`^[a-z0-9][a-z0-9.-]*\\.${extension}$`));
+}
+
 /** The schemas of records with texts. */
 export function recordSchemas(primaryLanguage: Language) {
   const text = localized(primaryLanguage);
   const image = imageSchema(primaryLanguage);
+  const medium = z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('video'),
+      ...{ alt: text, preview: image, file: mediaFile('mp4') },
+      ...{ width: z.int().min(1), height: z.int().min(1) },
+    }),
+    z.strictObject({
+      kind: z.literal('external-video'),
+      ...{ alt: text, preview: image },
+      ...{ host: z.enum(['YOUTUBE', 'VIMEO']), video: z.string().regex(/^[\w-]+$/) },
+    }),
+    z.strictObject({
+      kind: z.literal('model'),
+      ...{ alt: text, preview: image, file: mediaFile('glb') },
+    }),
+  ]);
   const metafields = z.array(metafieldSchema(primaryLanguage)).default([]);
   const page = {
     key,
@@ -131,6 +152,8 @@ export function recordSchemas(primaryLanguage: Language) {
         .default([]),
       variants: z.array(variant).min(1),
       images: z.array(image).default([]),
+      /** After the pictures. */
+      media: z.array(medium).default([]),
       sellingPlanGroups: z.array(key).default([]),
       /** Keys of products that go with this one, best first. */
       complementary: z.array(key).default([]),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CartId } from '../cart/cart-id.ts';
 import { findCart, type StoredCart } from '../cart/store.ts';
+import { noteAtCheckout } from '../consent/sessions.ts';
 import { createLoaders } from '../store/loaders.ts';
 import { applyCode, removeDiscount, removeGiftCard } from './checkout-codes.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -53,6 +54,7 @@ export async function checkoutPageRoutes(app: FastifyInstance, site: Site): Prom
   app.get('/cart/c/:token', async (request, reply) => {
     const visit = await openVisit(site, request, reply);
     if (!visit) return refuseVisit(site, request, reply);
+    await noteAtCheckout({ ...site, request, reply, now: site.now() }, 'checkout');
     const fields = (await loadDraft(site.database, visit.cart.id)) ?? firstFields(visit);
     const { payment } = querySchema.parse(request.query);
     if (!payment) return show(visit, fields);
@@ -85,7 +87,7 @@ export async function checkoutPageRoutes(app: FastifyInstance, site: Site): Prom
       );
       if (codeError) return show(visit, fields, { codeError });
     } else if (action.intent === 'order') {
-      return order(visit, fields, request.body, action);
+      return order(visit, fields, request, action);
     }
     return reply.redirect(visit.self, 303);
   });
@@ -178,13 +180,13 @@ async function show(
 async function order(
   visit: Visit,
   fields: CheckoutFields,
-  body: unknown,
+  request: FastifyRequest,
   { seen, seenTotal }: z.infer<typeof actionSchema>,
 ): Promise<FastifyReply> {
   const { site, frame, cart, reply } = visit;
   const { database, origin, shop } = site;
   const now = site.now();
-  const card = cardSchema.parse(body);
+  const card = cardSchema.parse(request.body);
   const loaders = createLoaders(database, frame.language, site.textCache);
   const view = await viewCheckout(database, loaders, shop, cart, fields, now);
   const needsPayment = view.summary.total > 0;
@@ -202,7 +204,10 @@ async function order(
     shopUrl: site.shopUrl,
     now,
   });
-  if (outcome.kind === 'placed') return reply.redirect(orderPath(outcome.order), 303);
+  if (outcome.kind === 'placed') {
+    await noteAtCheckout({ database, request, reply, now }, 'order');
+    return reply.redirect(orderPath(outcome.order), 303);
+  }
   const left = await findCart(database, cart.id);
   if (outcome.kind === 'gone' || !left) return reply.redirect(visit.self, 303);
   return show({ ...visit, cart: left }, fields, { problems: outcome.problems });

@@ -10,15 +10,22 @@ export interface Customer {
 const linkMinutes = 15;
 const sessionMs = 30 * 24 * 3_600_000;
 
+/** The first order gives a customer its name. */
 export async function findOrAddCustomer(
   database: Kysely<Database>,
   email: string,
+  { firstName, lastName }: { firstName?: string; lastName?: string } = {},
 ): Promise<Customer> {
-  const address = email.toLowerCase();
+  const [first_name, last_name] = [firstName || null, lastName || null];
   return database
     .insertInto('customer')
-    .values({ email: address })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: address }))
+    .values({ email: email.toLowerCase(), first_name, last_name })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet((known) => ({
+        first_name: known.fn.coalesce('customer.first_name', 'excluded.first_name'),
+        last_name: known.fn.coalesce('customer.last_name', 'excluded.last_name'),
+      })),
+    )
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
 }
@@ -105,7 +112,8 @@ export async function openSession(
   now: Date,
   { grantId = null, lifetimeMs = sessionMs }: { grantId?: string | null; lifetimeMs?: number } = {},
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken();
+  // an access token of the Customer Account API is recognised by its beginning
+  const token = `${grantId === null ? '' : 'shcat_'}${newToken()}`;
   const expires_at = new Date(now.getTime() + lifetimeMs);
   await database
     .insertInto('customer_session')

@@ -5,6 +5,7 @@ import { computeEdit } from '../cart/edit.ts';
 import { addLines } from '../cart/lines.ts';
 import { emptyContent } from '../cart/model.ts';
 import { insertCart } from '../cart/store.ts';
+import { cookieOf } from '../consent/cookie-of.ts';
 import { gid } from '../graphql/ids.ts';
 import { marketOf } from '../graphql/market.ts';
 import { shopPath } from './shop-links.ts';
@@ -35,7 +36,7 @@ export async function permalinkRoutes(app: FastifyInstance, site: Site): Promise
     });
     const id = newCartId();
     const empty = emptyContent(marketOf(undefined, shop));
-    const discount = query.discount ?? cookieIn(request.headers.cookie);
+    const discount = query.discount ?? discountIn(request.headers.cookie);
     const content = {
       ...empty,
       attributes: attributesIn(query),
@@ -74,7 +75,7 @@ function attributesIn(query: Record<string, unknown>): { key: string; value: str
   });
 }
 
-function cookieIn(header: string | undefined): string | undefined {
-  const own = header?.split(/;\s*/).find((cookie) => cookie.startsWith(`${discountCookie}=`));
-  return own && decodeURIComponent(own.slice(discountCookie.length + 1));
+function discountIn(cookies: string | undefined): string | undefined {
+  const code = cookieOf(cookies, discountCookie);
+  return code && decodeURIComponent(code);
 }

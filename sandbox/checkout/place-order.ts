@@ -228,7 +228,7 @@ async function writeOrder(
   attributes: Attribute[],
 ): Promise<Order> {
   const summary = summarize(totals, descriptions, attributes);
-  const customer = await findOrAddCustomer(trx, details.email);
+  const customer = await findOrAddCustomer(trx, details.email, details.delivery);
   const token = randomBytes(24).toString('base64url');
   const { id } = await trx
     .insertInto('customer_order')

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type Language, languages } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
+import { cookieOf } from '../consent/cookie-of.ts';
 import type { Database } from '../database/tables.ts';
 import type { TextCache } from '../store/text-cache.ts';
 import { type Customer, findSignedIn } from './customers.ts';
@@ -68,9 +69,7 @@ export function sessionCookieHeader(origin: string, token: string | null): strin
 }
 
 export function sessionToken(request: FastifyRequest): string | undefined {
-  const cookies = request.headers.cookie?.split(/;\s*/) ?? [];
-  const own = cookies.find((cookie) => cookie.startsWith(`${sessionCookie}=`));
-  return own?.slice(sessionCookie.length + 1);
+  return cookieOf(request.headers.cookie, sessionCookie);
 }
 
 export function signedIn(site: Site, request: FastifyRequest): Promise<Customer | undefined> {

@@ -12,6 +12,12 @@ interface CheckoutDraftTable {
   fields: JSONColumnType<CheckoutFields>;
 }
 
+/** By "namespace.key". */
+export type CustomerMetafields = Record<
+  string,
+  { type: string; value: string; createdAt: string; updatedAt: string }
+>;
+
 interface CustomerTable {
   id: Generated<number>;
   /** In lower case. */
@@ -24,6 +30,7 @@ interface CustomerTable {
   /** None for who signs in by mail only. */
   password_hash: string | null;
   default_address_id: number | null;
+  metafields: ColumnType<CustomerMetafields, string | undefined, string>;
 }
 
 interface CustomerAddressTable {
@@ -79,6 +86,19 @@ interface AccountGrantTable {
   refresh_hash: string;
 }
 
+/** A visit of somebody who agreed to statistics, as the platform's reports count it. */
+interface VisitSessionTable {
+  id: Generated<string>;
+  visitor: Generated<string>;
+  /** The headless storefront it began on; null for the checkout. */
+  storefront: string | null;
+  /** The first page with its campaign. */
+  landing: string;
+  started_at: Timestamp;
+  /** checkout, order. */
+  events: Generated<string[]>;
+}
+
 export interface CheckoutTables {
   checkout_draft: CheckoutDraftTable;
   customer: CustomerTable;
@@ -88,4 +108,5 @@ export interface CheckoutTables {
   customer_session: CustomerSessionTable;
   authorization_code: AuthorizationCodeTable;
   account_grant: AccountGrantTable;
+  visit_session: VisitSessionTable;
 }

@@ -4,6 +4,8 @@ interface RequestDetails {
   /** In a few words: what it asked for, or why it failed. */
   detail: string;
   language: string | undefined;
+  /** The headless storefront that asks. */
+  storefront?: string | undefined;
   document?: string;
   /** Tokens, passwords and codes are masked. */
   variables?: Record<string, unknown>;

@@ -84,6 +84,10 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     return requestLog.recent.filter((it) => operation === undefined || it.operation === operation);
   });
 
+  app.get('/_control/sessions', async () =>
+    database.selectFrom('visit_session').selectAll().orderBy('started_at').execute(),
+  );
+
   app.get('/_control/mails', async () =>
     database
       .selectFrom('mail')

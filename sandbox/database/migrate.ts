@@ -20,6 +20,8 @@ import * as contentChanges from './migrations/0016-content-changes.ts';
 import * as accountGrants from './migrations/0017-account-grants.ts';
 import * as variantMetafields from './migrations/0018-variant-metafields.ts';
 import * as bundles from './migrations/0019-bundles-and-quantity-rules.ts';
+import * as customerMetafields from './migrations/0022-customer-metafields.ts';
+import * as visitSessions from './migrations/0024-visit-sessions.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -42,6 +44,8 @@ const migrations = {
   '0017-account-grants': accountGrants,
   '0018-variant-metafields': variantMetafields,
   '0019-bundles-and-quantity-rules': bundles,
+  '0022-customer-metafields': customerMetafields,
+  '0024-visit-sessions': visitSessions,
 };
 
 /** Changes with every change of a migration. */
@@ -51,6 +55,11 @@ export async function migrationsFingerprint(): Promise<string> {
 
 export async function migrate(database: Kysely<Database>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const { error } = await new Migrator({
+    db: database,
+    provider,
+    // branches are merged in another order than they were begun
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
   if (error) throw error;
 }

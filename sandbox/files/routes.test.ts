@@ -15,6 +15,8 @@ await sharp({ create: { width: 900, height: 900, channels: 4, background: '#b333
   .toFile(path.join(files, 'stored.webp'));
 await writeFile(path.join(files, 'seal.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
+await writeFile(path.join(files, 'turn.mp4'), '0123456789');
+
 const pictureRenderer = path.join(import.meta.dirname, '../testing/plain-picture-renderer.ts');
 const recipes = new Map<string, unknown>([['drawn.webp', { colour: '#1f4f5c' }]]);
 const app = Fastify();
@@ -93,4 +95,17 @@ test('a vector graphic is sent as it is, whatever size is asked for', async () =
   const response = await app.inject('/files/seal.svg?width=40');
   expect(response.headers['content-type']).toBe('image/svg+xml');
   expect(response.body).toMatch(/^<svg /);
+});
+
+test.each([
+  ['', 200, '0123456789', undefined],
+  ['bytes=0-', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+])('a video can be had in parts: %j gives %i', async (range, status, body, part) => {
+  const response = await app.inject({ url: '/files/turn.mp4', headers: range ? { range } : {} });
+  expect(response).toMatchObject({ statusCode: status, body });
+  expect(response.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' });
+  expect(response.headers['content-range']).toBe(part);
 });

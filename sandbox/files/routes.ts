@@ -21,6 +21,26 @@ interface FilesOptions {
   findPicture: FindPicture;
 }
 
+/** Players ask for parts of a video: Safari plays none that cannot be had in parts. */
+function sendMedium(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { type, content }: { type: string; content: Buffer },
+) {
+  reply.type(type).header('Accept-Ranges', 'bytes');
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (from === undefined) return reply.send(content);
+  const first = Number(from);
+  const last = Math.min(to ? Number(to) : Number.POSITIVE_INFINITY, content.length - 1);
+  if (first > last) {
+    return reply.code(416).header('Content-Range', `bytes */${content.length}`).send();
+  }
+  return reply
+    .code(206)
+    .header('Content-Range', `bytes ${first}-${last}/${content.length}`)
+    .send(content.subarray(first, last + 1));
+}
+
 /** The image CDN: any size of any picture, in the best format that the browser takes. */
 export async function filesRoutes(
   app: FastifyInstance,
@@ -45,6 +65,7 @@ export async function filesRoutes(
       .header('Vary', 'Accept')
       .header('Access-Control-Allow-Origin', '*')
       .header('X-Content-Type-Options', 'nosniff');
+    if (source.kind === 'medium') return sendMedium(request, reply, source);
     // A vector graphic has every size already.
     if (source.kind === 'svg') return reply.type('image/svg+xml').send(source.svg);
     const { width, height, crop } = query.data;

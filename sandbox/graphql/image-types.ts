@@ -1,6 +1,4 @@
-import type { ImageDocument } from '../store/documents.ts';
-import { type ImageNode, imageNode } from '../store/images.ts';
-import { gid } from './ids.ts';
+import type { ImageNode } from '../store/images.ts';
 import type { TypeMap } from './implementation.ts';
 
 interface Transform {
@@ -23,23 +21,7 @@ export const imageTypes: TypeMap = {
       thumbhash: () => null,
     },
   },
-  MediaImage: {
-    plain: ['id', 'image', 'alt', 'mediaContentType', 'previewImage', 'presentation'],
-  },
 };
-
-export function mediaImageNode(document: ImageDocument, filesUrl: string) {
-  const image = imageNode(document, filesUrl);
-  return {
-    __typename: 'MediaImage',
-    id: gid('MediaImage', document.id),
-    image,
-    alt: image.altText,
-    mediaContentType: 'IMAGE',
-    previewImage: image,
-    presentation: null,
-  };
-}
 
 function transformedUrl(url: string, transform: Transform): string {
   const scale = transform.scale ?? 1;

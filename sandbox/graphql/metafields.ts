@@ -11,8 +11,8 @@ import { allArticles, fileImage, pageNodes } from './content-nodes.ts';
 import type { Context } from './context.ts';
 import { badRequest, notImplemented } from './errors.ts';
 import { gid } from './ids.ts';
-import { mediaImageNode } from './image-types.ts';
 import type { Resolver, TypeMap } from './implementation.ts';
+import { mediaImageNode } from './media-types.ts';
 import { visibleMetaobject } from './metaobject-types.ts';
 import type { PageArguments } from './page.ts';
 

@@ -6,8 +6,8 @@ import type { ProductNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import { dateTime } from './date-time.ts';
 import { gid } from './ids.ts';
-import { mediaImageNode } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
+import { mediaImageNode, mediumNode } from './media-types.ts';
 import { type MetafieldIdentifier, metafieldOf, metafieldsOf } from './metafields.ts';
 import { amountText, type Money, money, presentedIn } from './money.ts';
 import type { PageArguments } from './page.ts';
@@ -88,8 +88,11 @@ export const productTypes: TypeMap = {
           return connectionOf(sortedBy(nodes, args.sortKey), args);
         }),
       media: (product: ProductNode, args: SortedArguments, context) =>
-        mapMaybePromise(detailOf(product, context), ({ images }) => {
-          const nodes = images.map((image) => mediaImageNode(image, context.filesUrl));
+        mapMaybePromise(detailOf(product, context), ({ images, media }) => {
+          const nodes = [
+            ...images.map((image) => mediaImageNode(image, context.filesUrl)),
+            ...media.map((medium) => mediumNode(medium, context.filesUrl)),
+          ];
           return connectionOf(sortedBy(nodes, args.sortKey), args);
         }),
       category: (product: ProductNode, _args, context) =>

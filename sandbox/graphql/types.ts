@@ -10,6 +10,7 @@ import { imageTypes } from './image-types.ts';
 import type { TypeMap } from './implementation.ts';
 import { listingTypes } from './listing-types.ts';
 import { locationTypes } from './location-types.ts';
+import { mediaTypes } from './media-types.ts';
 import { menuTypes } from './menu-types.ts';
 import { metafieldTypes } from './metafields.ts';
 import { metaobjectTypes } from './metaobject-types.ts';
@@ -33,6 +34,7 @@ export const implementedTypes = merge(
   metafieldTypes,
   metaobjectTypes,
   imageTypes,
+  mediaTypes,
   searchTypes,
   listingTypes,
   sitemapTypes,

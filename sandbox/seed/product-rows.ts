@@ -105,6 +105,7 @@ function detail(
   return {
     descriptionHtml: product.descriptionHtml[language],
     images: product.images.map((image) => pictures.document(image, language)),
+    media: product.media.map((medium) => pictures.medium(medium, language)),
     metafields: references.metafields(product.metafields, product.key, language),
     variantMetafields: product.variants.map((variant) =>
       references.metafields(variant.metafields, variant.sku, language),

@@ -17,6 +17,7 @@ const stateTables = [
   'discount_use',
   'mail',
   'webhook_event',
+  'visit_session',
 ];
 
 /** What an editor changes; thousands of rows, of which a reset looks at those that were changed. */

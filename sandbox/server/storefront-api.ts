@@ -10,6 +10,7 @@ import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Definitions } from '../admin/definitions.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
+import { answerSession } from '../consent/sessions.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { FaultState } from '../control/faults.ts';
 import { masked, type RequestLog } from '../control/request-log.ts';
@@ -151,6 +152,7 @@ async function answer(
     operation,
     detail,
     language,
+    storefront: singleHeader(request, 'shopify-storefront-id'),
     document: query,
     variables: Object.fromEntries(
       Object.entries(variables ?? {}).map(([name, value]) => [name, masked(value, name)]),
@@ -178,6 +180,10 @@ async function answer(
     definitions: options.definitions,
     loaders: createLoaders(options.database, language, options.textCache, options.filesUrl),
   };
+  if (inContext.consent) {
+    const { database, now } = options;
+    await answerSession({ database, request, reply, now: now() }, inContext.consent);
+  }
   try {
     if (inContext.unanswered) throw refused(notImplemented('@inContext', inContext.unanswered));
     const result = await engine.graphql(

@@ -10,6 +10,13 @@ export interface ImageDocument {
   height: number;
 }
 
+/** A video or a 3D model of a product. */
+export type MediumDocument = { id: number; alt: string; preview: ImageDocument } & (
+  | { kind: 'video'; file: string; width: number; height: number }
+  | { kind: 'external-video'; host: 'YOUTUBE' | 'VIMEO'; video: string }
+  | { kind: 'model'; file: string; bytes: number }
+);
+
 export type ReferenceDocument =
   | { kind: 'image'; image: ImageDocument }
   | {
@@ -50,6 +57,8 @@ export interface CardDocument {
 export interface DetailDocument {
   descriptionHtml: string;
   images: ImageDocument[];
+  /** After the pictures. */
+  media: MediumDocument[];
   metafields: MetafieldDocuments;
   variantMetafields: MetafieldDocuments[];
   /** Of the variants, in the order of their positions. */

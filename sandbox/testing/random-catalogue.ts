@@ -57,6 +57,7 @@ export async function randomCatalogue(size: number, seed: number): Promise<Catal
       },
     ],
     metaobjects: [],
+    mediaFiles: [],
     sellingPlanGroups: [],
     discounts: [],
     giftCards: [],

@@ -61,6 +61,7 @@ export const moduleDescriptions: Record<string, string> = {
   'storefront/app/routes.ts': 'the route table in the form that React Router reads',
   'storefront/app/mailbox.ts':
     'which e-mail addresses reach the same mailbox, for limits and vouchers',
+  'storefront/app/sealer.ts': 'authenticated encryption of what a cookie or Redis keeps',
   'storefront/app/loaders': 'what several loaders and actions of routes share',
   'storefront/app/routes': 'one thin module per URL',
   'storefront/app/root.tsx': 'the document around every page',

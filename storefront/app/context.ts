@@ -5,7 +5,6 @@ import type { AccountService } from './account/account-service.ts';
 import type { AddressForm } from './account/address-form.ts';
 import type { Carts } from './commerce/cart/carts.ts';
 import type { SavedProducts } from './commerce/cart/saved-products.ts';
-import type { Sealer } from './commerce/cart/sealer.ts';
 import type { Catalogue } from './commerce/catalogue/catalogue.ts';
 import type { CatalogueIndex } from './commerce/catalogue/catalogue-index.ts';
 import type { Redirects } from './commerce/catalogue/redirects.ts';
@@ -18,6 +17,7 @@ import type { Language } from './i18n/languages.ts';
 import { type Market, type Markets, noMarkets } from './i18n/market.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import type { Restock } from './restock/restock.ts';
+import type { Sealer } from './sealer.ts';
 
 /** What loaders and actions may use; the server fills it in for every request. */
 export interface Shop {

@@ -156,7 +156,7 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/:lang/withdrawal', module: 'withdrawal.tsx', access: 'private' },
-    ...{ query: ['order'], screen: 'other', limit: declaration },
+    ...{ query: ['order', 'scope'], screen: 'other', limit: declaration },
   },
   {
     ...{ pattern: '/:lang/cancellation', module: 'cancellation.tsx', access: 'private' },
@@ -221,6 +221,10 @@ const ownRoutes: readonly RouteRow[] = [
   },
   {
     ...{ pattern: '/reports/events', module: null, access: 'private', screen: 'other' },
+    limit: reports,
+  },
+  {
+    ...{ pattern: '/reports/session', module: null, access: 'private', screen: 'other' },
     limit: reports,
   },
   { pattern: '/health/:check', module: null, access: 'internal', screen: 'other' },

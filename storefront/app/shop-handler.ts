@@ -10,8 +10,8 @@ import {
   setCacheTags,
 } from './cache-policy.ts';
 import { createCarts } from './commerce/cart/carts.ts';
+import { withParentLines } from './commerce/cart/parent-lines.ts';
 import { createSavedProducts } from './commerce/cart/saved-products.ts';
-import { createSealer } from './commerce/cart/sealer.ts';
 import { createCatalogue } from './commerce/catalogue/catalogue.ts';
 import { createCatalogueIndex } from './commerce/catalogue/catalogue-index.ts';
 import { createRedirectList } from './commerce/catalogue/redirects.ts';
@@ -49,12 +49,14 @@ import {
 import { type Locale, marketCountry } from './i18n/locales.ts';
 import { type Market, type Markets, marketAt, marketOfCountry, noMarkets } from './i18n/market.ts';
 import { nearestLocale } from './i18n/resolve-language.ts';
+import { createSealer } from './sealer.ts';
 
 type CacheAnswer = Pick<CachedResponse<unknown>, 'tags' | 'isStale'>;
 
 /** What only the server has. */
 interface Server {
   platform: Platform;
+  apiVersion: string;
   cache: ResponseCache;
   codeAttempts: AttemptLimiter;
   sessionSecret: string;
@@ -149,7 +151,10 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     context.set(shopContext, {
       catalogue: createCatalogue(cached, reviews, everywhere),
       content,
-      carts: createCarts(platform, cartMovesTo(market, request)),
+      carts: createCarts(
+        withParentLines(platform, server.apiVersion),
+        cartMovesTo(market, request),
+      ),
       catalogueIndex: createCatalogueIndex(cached, site.platformOrigin, everywhere),
       redirects: redirectList.with(platform),
       savedProducts: createSavedProducts(platform),

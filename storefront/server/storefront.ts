@@ -20,6 +20,7 @@ import { consentedSources, createSecurityHeaders, cspReportPath } from './http/s
 import { createStalePageCache } from './http/stale-page-cache.ts';
 import { createBrowserEvents } from './measurement/browser-events.ts';
 import { createTargets } from './measurement/create-targets.ts';
+import { createPlatformSession } from './measurement/platform-session.ts';
 import { createNewsletterService } from './newsletter/newsletter-service.ts';
 import { createHealth } from './operations/health.ts';
 import { createWarnOnce } from './operations/log.ts';
@@ -149,6 +150,9 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
     acceptsVitals: config.vitalsSampleRate > 0,
     measureEvents,
+    joinSession: config.platform.sessionDomain
+      ? createPlatformSession({ ...config, domain: config.platform.sessionDomain })
+      : null,
     countSearch: redis && ((outcome) => countSearchOutcome(redis.commands, outcome)),
   });
   const telemetry = {
@@ -299,6 +303,7 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
             },
             server: {
               platform: platform.forBuyer(address),
+              apiVersion: config.platform.apiVersion,
               cache: preview ? uncached : cache,
               codeAttempts: limiters.codeAttempts,
               sessionSecret,

@@ -1235,9 +1235,9 @@ export const conclusions: Record<'good' | 'mixed' | 'lukewarm' | 'bad', Sentence
       'Jeg køber ikke fra {vendor} igen lige med det samme.',
     ),
     s(
-      'Mit {vendor} {model} bin ich nicht warm geworden.',
-      'I never took to the {vendor} {model}.',
-      '{vendor} {model} blev aldrig noget for mig.',
+      'Beim nächsten Mal wird es nicht {vendor} {model}.',
+      'Next time it will not be the {vendor} {model}.',
+      'Næste gang bliver det ikke {vendor} {model}.',
       '!group-care !group-part !group-filter',
     ),
   ],

@@ -8,6 +8,11 @@ import {
 import { type Case, present, reference, type Version } from '../case.ts';
 import type { Facts } from '../facts.ts';
 
+function ofMedia(type: string, field?: string): string {
+  const fields = field ? `${field} { … }` : '…';
+  return `{ products(first: 20) { nodes { media(first: 5) { nodes { ... on ${type} { ${fields} } } } } } }`;
+}
+
 /** How an object of a type is reached; the innermost braces get its fields. */
 const ways: Record<string, (facts: Facts) => string> = {
   Shop: () => '{ shop { … } }',
@@ -40,6 +45,11 @@ const ways: Record<string, (facts: Facts) => string> = {
   Image: () => '{ products(first: 20) { nodes { images(first: 3) { nodes { … } } } } }',
   MediaImage: () =>
     '{ products(first: 20) { nodes { media(first: 3) { nodes { ... on MediaImage { … } } } } } }',
+  Video: () => ofMedia('Video'),
+  VideoSource: () => ofMedia('Video', 'sources'),
+  ExternalVideo: () => ofMedia('ExternalVideo'),
+  Model3d: () => ofMedia('Model3d'),
+  Model3dSource: () => ofMedia('Model3d', 'sources'),
   Collection: () => '{ collections(first: 5) { nodes { … } } }',
   Filter: () => '{ collections(first: 5) { nodes { products(first: 1) { filters { … } } } } }',
   FilterValue: () =>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import styles from './account-frame.module.css';
 
-const accountPages = ['orders', 'subscriptions', 'addresses'] as const;
+const accountPages = ['orders', 'subscriptions', 'saved', 'addresses', 'data'] as const;
 type AccountPage = 'overview' | (typeof accountPages)[number];
 export type Done = keyof ReturnType<typeof useServerI18n>['t']['account']['done'];
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PageHead } from '../shell/page-head.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 // only the server has the pages
@@ -11,9 +12,11 @@ import '../ui/checkbox.module.css';
 import './account-frame.module.css';
 import './addresses.module.css';
 import './contracts.module.css';
+import './data-page.module.css';
 import './order.module.css';
 import './overview.module.css';
 import './progress.module.css';
+import './saved.module.css';
 
 export const accountPart = 'account';
 
@@ -22,8 +25,18 @@ interface AccountScreenProps {
   html: Partial<Record<string, string>> | undefined;
 }
 
-/** All of it is server HTML: forms and links. */
+/** All of it is server HTML: forms and links. Only what the browser keeps itself needs a script. */
 export function AccountScreen({ head, html }: AccountScreenProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page of the account
+  useEffect(() => {
+    const place = document.querySelector<HTMLElement>('[data-kept]');
+    if (place) {
+      import('./kept-in-browser.ts').then(
+        ({ compareWithBrowser }) => compareWithBrowser(place),
+        () => undefined,
+      );
+    }
+  }, [html]);
   return (
     <>
       <PageHead {...head} hidden />

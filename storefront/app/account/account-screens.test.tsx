@@ -8,10 +8,12 @@ import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import type { Contract } from './contract.ts';
 import { Contracts } from './contracts.tsx';
+import { DataPage } from './data-page.tsx';
 import type { OrderDetail, OrderLine, Parcel } from './order.ts';
 import type { AgainState } from './order-again.ts';
 import { OrderPage } from './order-page.tsx';
 import { Overview } from './overview.tsx';
+import { SavedPage } from './saved-page.tsx';
 
 const line = (title: string): OrderLine => ({
   ...{ key: title, title, variantTitle: '500 g', quantity: 2, isGiftCard: false },
@@ -99,12 +101,42 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toMatch(/role="status"[^>]*>.*<\/p>/);
   });
 
-  test('the overview of somebody who has neither order nor subscription', () => {
-    const data = { firstName: null, lastName: null, email: 'rita@example.com', address: null };
+  test('a paused contract says what that means, and goes on with one button', () => {
+    const paused = { ...contract, status: 'paused' as const, nextDelivery: null, deliveries: [] };
     const html = markup(
       language,
-      <Overview data={{ ...data, lastOrder: null, contracts: [] }} done={null} />,
+      <Contracts contracts={[paused]} hostedUrl="https://account.example" done={null} />,
     );
+    expect(html).toContain(t.contract.pausedText);
+    expect(html).toContain('value="resume"');
+  });
+
+  test('what the browser keeps is offered to the account, and hidden without scripts', () => {
+    const kept = { saved: ['1.2'], equipment: 'unknown device' };
+    const html = markup(language, <SavedPage kept={kept} items={[]} done={null} />);
+    expect(html).toContain('data-kept="{&quot;saved&quot;:[&quot;1.2&quot;]');
+    expect(html.match(/hidden=""/g)).toHaveLength(2);
+    expect(html).toContain(t.kept.none);
+    // no module of the shop knows it
+    expect(html).not.toContain(t.kept.removeEquipment);
+  });
+
+  test('requests are forms where they are stored, else the merchant’s address', () => {
+    const page = { email: 'rita@example.com', isSubscribed: true, done: null };
+    const stored = markup(language, <DataPage {...page} submissionId="x" />);
+    expect(stored.match(/value="requestData"/g)).toHaveLength(2);
+    expect(stored).toContain('value="unsubscribe"');
+    const byMail = markup(language, <DataPage {...page} submissionId={null} />);
+    expect(byMail.match(/mailto:/g)).toHaveLength(2);
+    expect(byMail).not.toContain('requestData');
+  });
+
+  test('the overview of somebody who has neither order nor subscription', () => {
+    const data = {
+      ...{ firstName: null, lastName: null, email: 'rita@example.com', address: null },
+      ...{ lastOrder: null, contracts: [], saved: [], equipment: null },
+    };
+    const html = markup(language, <Overview data={data} done={null} />);
     expect(html).toContain(t.noOrders);
     expect(html).toContain(t.hello(null));
     expect(html).not.toContain(t.nextDelivery);

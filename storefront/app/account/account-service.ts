@@ -16,6 +16,8 @@ interface AccountRedirect {
 export interface AccountService {
   /** Null without a cookie. Whether its session still exists is known when something is asked. */
   customer(request: Request): SignedInCustomer | null;
+  /** Whether the session exists, without asking the platform; null where it is not known. */
+  signedIn(request: Request): Promise<{ firstName: string | null } | null>;
   /** To the platform's sign-in page. `returnTo` is a path of ours. */
   signIn(page: { locale: Locale; returnTo: string }): Promise<AccountRedirect>;
   /** Ends the session here; the address ends it at the platform, too, and leads to `returnTo`. */

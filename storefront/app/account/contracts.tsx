@@ -69,6 +69,12 @@ function ContractCard({ contract }: { contract: Contract }) {
       </div>
       {contract.status !== 'ended' && (
         <div className={styles.dates}>
+          {contract.status === 'paused' && (
+            <>
+              <h3 className="h6">{words.pausedTitle}</h3>
+              <p className="sm">{words.pausedText}</p>
+            </>
+          )}
           {contract.deliveries.length > 0 && <h3 className="h6">{words.deliveries}</h3>}
           <ul>
             {contract.deliveries.map((delivery) => (
@@ -90,7 +96,7 @@ function ContractCard({ contract }: { contract: Contract }) {
             <form method="post" action={href.account('subscriptions')}>
               <input type="hidden" name="contract" value={contract.key} />
               <Button
-                look="outline"
+                look={contract.status === 'paused' ? 'primary' : 'outline'}
                 name="intent"
                 value={contract.status === 'paused' ? 'resume' : 'pause'}
               >

@@ -46,6 +46,16 @@ export const accountDocuments = {
     customerAddressUpdate(addressId: $id, address: $address, defaultAddress: $isDefault) { ${userErrors} } }`,
   CustomerAddressDelete: `mutation CustomerAddressDelete($id: ID!) {
     customerAddressDelete(addressId: $id) { ${userErrors} } }`,
+  AccountKept: `query AccountKept($namespace: String!, $key: String!) { customer {
+    id metafield(namespace: $namespace, key: $key) { value } } }`,
+  AccountContact: `query AccountContact { customer {
+    firstName lastName emailAddress { emailAddress marketingState } } }`,
+  MetafieldsSet: `mutation MetafieldsSet($metafields: [MetafieldsSetInput!]!) {
+    metafieldsSet(metafields: $metafields) { ${userErrors} } }`,
+  CustomerEmailMarketingSubscribe: `mutation CustomerEmailMarketingSubscribe {
+    customerEmailMarketingSubscribe { ${userErrors} } }`,
+  CustomerEmailMarketingUnsubscribe: `mutation CustomerEmailMarketingUnsubscribe {
+    customerEmailMarketingUnsubscribe { ${userErrors} } }`,
   SubscriptionContractPause: changeStatus('subscriptionContractPause'),
   SubscriptionContractActivate: changeStatus('subscriptionContractActivate'),
   SubscriptionContractCancel: changeStatus('subscriptionContractCancel'),

@@ -1,3 +1,4 @@
+import { shop } from '#shop/shop.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -182,9 +183,13 @@ function Aside({ order }: { order: OrderDetail }) {
       </section>
       <section>
         <h2 className="h6">{t.account.returns}</h2>
-        <LinkButton look="outline" to={href.withdrawal(order.key)}>
-          {t.withdrawal.title}
-        </LinkButton>
+        <p className="sm muted">{t.account.returnPeriod(format.number(shop.withdrawalDays))}</p>
+        <div className={styles.returns}>
+          <LinkButton look="outline" to={`${href.withdrawal(order.key)}&scope=items`}>
+            {t.account.returnItems}
+          </LinkButton>
+          <TextLink to={href.withdrawal(order.key)}>{t.withdrawal.title}</TextLink>
+        </div>
       </section>
     </aside>
   );

@@ -1,3 +1,4 @@
+import type { SavedItem } from '../commerce/cart/saved-products.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -6,9 +7,13 @@ import { TextLink } from '../ui/text-link.tsx';
 import { AccountFrame, type Done } from './account-frame.tsx';
 import type { Contract } from './contract.ts';
 import { SkipForm } from './contracts.tsx';
+import { describeEquipment } from './describe-equipment.server.ts';
 import type { AccountAddress, AccountOrder } from './order.ts';
 import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
+import savedStyles from './saved.module.css';
+import { Devices } from './saved-page.tsx';
+import { SavedTiles } from './saved-tiles.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface OverviewData {
@@ -17,12 +22,15 @@ interface OverviewData {
   address: AccountAddress | null;
   lastOrder: AccountOrder | null;
   contracts: Contract[];
+  saved: readonly SavedItem[];
+  equipment: string | null;
 }
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 export function Overview({ data, done }: { data: OverviewData; done: Done | null }) {
-  const { t, href } = useServerI18n();
+  const { t, href, language } = useServerI18n();
+  const devices = describeEquipment(data.equipment, language);
   const next = data.contracts
     .filter(({ nextDelivery }) => nextDelivery !== null)
     .toSorted((a, b) => (a.nextDelivery ?? '').localeCompare(b.nextDelivery ?? ''))[0];
@@ -31,7 +39,7 @@ export function Overview({ data, done }: { data: OverviewData; done: Done | null
       ...{ icon: 'map-pin', title: t.account.addresses, to: href.account('addresses') },
       text: data.address?.formatted.slice(1, 3).join(', '),
     },
-    { icon: 'envelope-simple', title: t.account.newsletter, to: href.newsletter() },
+    { icon: 'envelope-simple', title: t.account.dataAndNewsletter, to: href.account('data') },
     { icon: 'arrow-u-up-left', title: t.account.returns, to: href.withdrawal() },
     { icon: 'x-circle', title: t.footer.cancel, to: href.cancellation() },
   ];
@@ -46,6 +54,23 @@ export function Overview({ data, done }: { data: OverviewData; done: Done | null
         {next && <NextDelivery contract={next} />}
         {data.lastOrder ? <LastOrder order={data.lastOrder} /> : <NoOrder />}
       </div>
+      {data.saved.length > 0 && (
+        <section className={savedStyles.section}>
+          <div className={savedStyles.head}>
+            <h2 className="h4">{t.account.saved}</h2>
+            <TextLink to={href.account('saved')}>{t.account.kept.all}</TextLink>
+          </div>
+          <SavedTiles items={data.saved.slice(0, 4)} />
+        </section>
+      )}
+      {devices && (
+        <section className={savedStyles.section}>
+          <div className={savedStyles.head}>
+            <h2 className="h4">{t.account.kept.equipment}</h2>
+          </div>
+          <Devices names={devices} />
+        </section>
+      )}
       <ul className={styles.links}>
         {links.map(({ icon, title, text, to }) => (
           <li key={to}>

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { SignedInCustomer } from './account-service.ts';
 import { type Contract, contractShape } from './contract.ts';
 import { accountDocuments } from './documents.ts';
+import { type Kept, keptMetafield, parseKept } from './kept.ts';
 import {
   type AccountAddress,
   addressShape,
   connectionShape,
   keyOf,
+  nameOf,
   type OrderDetail,
   orderDetailShape,
   orderId,
@@ -94,4 +96,34 @@ const contractsShape = z.object({
 export async function readContracts(read: AccountReader): Promise<Contract[]> {
   const { customer } = await read('AccountContracts', {}, contractsShape);
   return customer.subscriptionContracts.nodes;
+}
+
+const keptShape = z.object({
+  customer: z.object({ id: z.string(), metafield: z.object({ value: z.string() }).nullable() }),
+});
+
+export async function readKept(read: AccountReader): Promise<{ ownerId: string; kept: Kept }> {
+  const { namespace, key } = keptMetafield;
+  const { customer } = await read('AccountKept', { namespace, key }, keptShape);
+  return { ownerId: customer.id, kept: parseKept(customer.metafield?.value ?? null) };
+}
+
+const contactShape = z.object({
+  customer: z.object({
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    emailAddress: z
+      .object({ emailAddress: z.string().nullable(), marketingState: z.string() })
+      .nullable(),
+  }),
+});
+
+export async function readContact(read: AccountReader) {
+  const { customer } = await read('AccountContact', {}, contactShape);
+  return {
+    name: nameOf(customer),
+    email: customer.emailAddress?.emailAddress ?? null,
+    /** By the platform itself, at the checkout for instance. */
+    isSubscribed: customer.emailAddress?.marketingState === 'SUBSCRIBED',
+  };
 }

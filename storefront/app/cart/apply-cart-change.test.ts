@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
 import type { Carts } from '../commerce/cart/carts.ts';
-import { createSealer } from '../commerce/cart/sealer.ts';
+import { createSealer } from '../sealer.ts';
 import { applyCartChange, type CartServices } from './apply-cart-change.ts';
 import type { CartChange } from './cart-change.ts';
 import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';

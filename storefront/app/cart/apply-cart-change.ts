@@ -1,10 +1,10 @@
 import type { Cart } from '../commerce/cart/cart.ts';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import type { CartResult, Carts } from '../commerce/cart/carts.ts';
-import type { Sealer } from '../commerce/cart/sealer.ts';
 import type { Country } from '../commerce/markets/destinations.ts';
 import { type AttemptLimiter, networkLimits } from '../commerce/platform/attempt-limiter.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Sealer } from '../sealer.ts';
 import type { CartChange } from './cart-change.ts';
 import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';
 import { giftOf } from './gift-of.ts';

@@ -5,7 +5,7 @@ import type { Cart } from '../commerce/cart/cart.ts';
 import { exampleCart, exampleLine } from '../commerce/cart/cart-examples.ts';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import type { Carts } from '../commerce/cart/carts.ts';
-import { createSealer } from '../commerce/cart/sealer.ts';
+import { createSealer } from '../sealer.ts';
 import { applyCartChange, type CartServices } from './apply-cart-change.ts';
 import type { CartChange } from './cart-change.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSealer } from '../commerce/cart/sealer.ts';
+import { createSealer } from '../sealer.ts';
 import { clearCartCookie, readCartId, setCartCookie } from './cart-cookie.ts';
 import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';
 

@@ -12,6 +12,7 @@ import { QuietButton } from '../ui/quiet-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './cart-line-row.module.css';
 import { ChangeForm } from './change-form.tsx';
+import { LineAddOns } from './line-add-ons.tsx';
 import { LineContents } from './line-contents.tsx';
 import { LineGift } from './line-gift.tsx';
 import { LineInterval } from './line-interval.tsx';
@@ -22,13 +23,16 @@ import { cartStore } from './use-cart.ts';
 
 interface CartLineRowProps {
   line: CartLine;
+  /** Lines that were added to it. */
+  addOns: CartLine[];
   /** The optimistic quantity while it is not confirmed. */
   pendingQuantity: number | undefined;
   problems: CartProblem[];
   compact: boolean;
 }
 
-export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, addOns, pendingQuantity, problems, compact } = props;
   const { t, href } = useI18n();
   const { product, variant, picture } = line;
   const hydrated = useHydrated();
@@ -115,6 +119,7 @@ export function CartLineRow({ line, pendingQuantity, problems, compact }: CartLi
         )}
       </div>
       {line.components.length > 0 && <LineContents line={line} compact={compact} />}
+      {addOns.length > 0 && <LineAddOns lines={addOns} compact={compact} />}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface RemovedLine {
 export interface CartView {
   cart: Cart | null;
   problems: CartProblem[];
+  /** The label of the link to the account of a customer who is signed in. */
+  account?: string;
 }
 
 export function toRemovedLine(cart: Cart | null, key: string): RemovedLine | null {

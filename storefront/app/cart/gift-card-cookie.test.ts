@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSealer } from '../commerce/cart/sealer.ts';
+import { createSealer } from '../sealer.ts';
 import { readGiftCards, setGiftCardCookie } from './gift-card-cookie.ts';
 
 const sealer = createSealer('a secret of this test, long enough');

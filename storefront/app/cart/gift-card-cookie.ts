@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
-import type { Sealer } from '../commerce/cart/sealer.ts';
+import type { Sealer } from '../sealer.ts';
 
 /** The platform's mutation replaces all cards, so adding one has to send the earlier codes again. */
 export interface EnteredGiftCard {

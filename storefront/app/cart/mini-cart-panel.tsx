@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
-import { isNothingToOrder } from '../commerce/cart/cart.ts';
+import { isNothingToOrder, ownLines } from '../commerce/cart/cart.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
@@ -13,6 +13,7 @@ import { CartAnnouncements } from './cart-announcements.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { MiniCartGuarantees } from './mini-cart-guarantees.tsx';
 import styles from './mini-cart-panel.module.css';
 import { cartStore, useCart } from './use-cart.ts';
 import { miniCart, useMiniCart } from './use-mini-cart.ts';
@@ -29,7 +30,9 @@ export function MiniCartPanel() {
   const { cart } = state;
   const busy = state.isCartBusy || state.stale;
   const lines = cart?.lines.filter(({ key }) => state.pendingQuantities[key] !== 0) ?? [];
-  const more = lines.length - maxLines;
+  const rows = ownLines(lines);
+  const more = rows.length - maxLines;
+  const shown = rows.slice(0, maxLines);
 
   useEffect(() => {
     if (openedBy !== 'click') return;
@@ -72,11 +75,16 @@ export function MiniCartPanel() {
             </>
           )}
           {lines.length > 0 || state.removed.length > 0 ? (
-            <CartLines state={state} lines={lines.slice(0, maxLines)} compact />
+            <CartLines state={state} lines={lines} limit={maxLines} compact />
           ) : (
             <p className={styles.empty}>{t.cart.empty}</p>
           )}
           {more > 0 && <p className={`sm muted ${styles.more}`}>{t.cart.andMore(more)}</p>}
+          {lines.length > 0 && (
+            <div className={`xs muted ${styles.guarantees}`}>
+              <MiniCartGuarantees hidden={lines.filter((line) => !shown.includes(line))} />
+            </div>
+          )}
         </div>
         <div className={styles.foot}>
           {cart && lines.length > 0 && (

@@ -55,6 +55,17 @@ test('the cart is read in the page’s language, and the hint is set while it is
   expect(browser.stored.size).toBe(0);
 });
 
+test('who is signed in is said on the link to the account, and the hint stays with an empty cart', async () => {
+  const link = { setAttribute: vi.fn(), classList: { add: vi.fn() } };
+  vi.stubGlobal('document', { ...document, querySelector: () => link });
+  browser.fetch.mockResolvedValueOnce(Response.json({ ...empty, account: 'Signed in as Rita' }));
+  await cartStore.refresh();
+  await vi.waitFor(() =>
+    expect(link.setAttribute).toHaveBeenCalledWith('aria-label', 'Signed in as Rita'),
+  );
+  expect(browser.stored.get('cart')).toBe('filled');
+});
+
 test.each([
   [
     'an error page',

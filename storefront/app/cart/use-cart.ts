@@ -28,10 +28,18 @@ function fetchCart(init: RequestInit): Promise<CartView | null> {
   return readView(fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeout) }));
 }
 
+/** The badge of the account comes with the cart, so its hint stays while somebody is signed in. */
+let isSignedIn = false;
+
 async function readView(answer: Promise<Response>): Promise<CartView | null> {
   const response = await answer;
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
   const view: CartView = await response.json();
+  const { account } = view;
+  if (account) {
+    isSignedIn = true;
+    import('../shell/account-badge.ts').then((badge) => badge.show(account), ignore);
+  }
   return response.status === 503 ? null : view;
 }
 
@@ -40,6 +48,8 @@ function toFormBody(change: CartChange): URLSearchParams {
   for (const [name, value] of Object.entries(change)) body.set(name, String(value ?? ''));
   return body;
 }
+
+const ignore = () => undefined;
 
 /** One store per visit; on the server it stays in its initial state. */
 export const cartStore = createCartStore({
@@ -76,7 +86,7 @@ cartStore.subscribe(() => {
   const { loaded, cart } = cartStore.get();
   if (!loaded) return;
   cartBadge.set(cart?.totalQuantity ?? 0);
-  saveCartHint((cart?.totalQuantity ?? 0) > 0);
+  saveCartHint(isSignedIn || (cart?.totalQuantity ?? 0) > 0);
   followCart(cart?.lines ?? []);
 });
 

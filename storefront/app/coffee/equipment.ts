@@ -74,6 +74,12 @@ export function parseEquipment(brewer: string | null, grinder: string | null): E
     : null;
 }
 
+/** Of an entry of the browser's storage: brewer, space, grinder. */
+export function equipmentOfEntry(entry: string): Equipment | null {
+  const [brewer = '', grinder = ''] = entry.split(' ');
+  return parseEquipment(brewer, grinder);
+}
+
 export function brewerFilter(brewer: Brewer) {
   return { name: 'coffee.brewers', value: brewerFacts[brewer].filter };
 }

@@ -10,12 +10,14 @@ const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
 type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The version a choice is valid for; adding a service asks again. */
-export function versionOf({ tagManager, platform, serverEvents }: ConsentSettings): string {
+export function versionOf(settings: ConsentSettings): string {
+  const { tagManager, platform, serverEvents, platformSessions } = settings;
   return [
     purposesVersion,
     tagManager && 'tag-manager',
     platform && 'platform',
     serverEvents && 'server-events',
+    platformSessions && 'platform-sessions',
   ]
     .filter(Boolean)
     .join(' ');

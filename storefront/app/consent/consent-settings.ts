@@ -8,6 +8,8 @@ export interface ConsentSettings {
   provider: ExternalProvider | null;
   /** Events go to services through the shop's own server. */
   serverEvents?: true;
+  /** Visits are joined with the platform's reports. */
+  platformSessions?: true;
   /** Names of cookies and storage entries that a withdrawal keeps; a trailing `*` matches any suffix. */
   keeps: string[];
 }

@@ -22,7 +22,12 @@ beforeEach(() => {
     Shopify: { customerPrivacy: { setTrackingConsent } },
     addEventListener: () => {},
   });
-  vi.stubGlobal('location', { hostname: 'shop.example', pathname: '/de', search: '', reload });
+  vi.stubGlobal('location', {
+    hostname: 'shop.example',
+    pathname: '/de',
+    href: 'https://shop.example/de',
+    reload,
+  });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('document', {
@@ -38,10 +43,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-async function services() {
+async function services(others: Partial<ConsentSettings> = {}) {
   const { createServices } = await import('./services.ts');
   const { push } = await import('../analytics/queue.ts');
-  return { ...createServices(settings), push };
+  return { ...createServices({ ...settings, ...others }), push };
 }
 
 const commands = () =>
@@ -81,4 +86,21 @@ test('a withdrawal is pushed, and the page is reloaded', async () => {
     marketing: false,
   });
   expect(JSON.stringify(window.dataLayer)).not.toContain('unheard');
+});
+
+test('visits are joined with the platform’s reports by consent to statistics, and left by a withdrawal', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+  });
+  const landing = 'https://shop.example/de';
+  const { apply } = await services({ platformSessions: true });
+  apply({ statistics: false, marketing: true });
+  expect(sent).toEqual([]);
+  apply(allGranted);
+  apply(noneGranted);
+  expect(sent).toEqual([
+    { ...allGranted, landing },
+    { ...noneGranted, landing },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { sendPlatformSession } from '../analytics/platform-session.ts';
 import { grant, withdraw } from '../analytics/queue.ts';
 import { type Choice, isAnyGranted, isWithdrawal, noneGranted } from './choice.ts';
 import type { ConsentSettings } from './consent-settings.ts';
@@ -8,10 +9,10 @@ import { sendPlatformConsent } from './platform-consent.ts';
 
 /** The services that need consent: started when it is granted, stopped when it is withdrawn. */
 export function createServices(settings: ConsentSettings) {
-  const { tagManager, platform, provider, serverEvents, keeps } = settings;
+  const { tagManager, platform, provider, serverEvents, platformSessions, keeps } = settings;
   let granted = noneGranted;
   // the visitor may agree on a later page
-  const landing = location.search;
+  const landing = location.href;
   let server: Promise<typeof import('../analytics/server-events.ts')> | null = null;
 
   function start() {
@@ -32,6 +33,7 @@ export function createServices(settings: ConsentSettings) {
         // blocked by the visitor
       });
     }
+    if (platformSessions && granted.statistics) void sendPlatformSession(granted, landing);
     if (platform) {
       loadScript(platform.script).then(
         () => sendPlatformConsent(platform, granted),
@@ -44,7 +46,7 @@ export function createServices(settings: ConsentSettings) {
     server?.then(
       ({ rememberVisitor }) => {
         // withdrawn while it was loading
-        if (isAnyGranted(granted)) rememberVisitor(granted, landing);
+        if (isAnyGranted(granted)) rememberVisitor(granted, new URL(landing).search);
       },
       () => {},
     );
@@ -53,7 +55,10 @@ export function createServices(settings: ConsentSettings) {
   /** Scripts cannot be unloaded: their data is deleted and the page is reloaded without them. */
   async function stop(choice: Choice) {
     withdraw();
-    if (platform) await sendPlatformConsent(platform, choice);
+    await Promise.all([
+      platform && sendPlatformConsent(platform, choice),
+      platformSessions && sendPlatformSession(choice, landing),
+    ]);
     deleteServiceData(keeps);
     // they may write again while the page unloads
     window.addEventListener('pagehide', () => deleteServiceData(keeps));
@@ -77,6 +82,7 @@ export function createServices(settings: ConsentSettings) {
         void stop(choice);
       } else if (isAnyGranted(before)) {
         if (platform) void sendPlatformConsent(platform, choice);
+        if (platformSessions) void sendPlatformSession(choice, landing);
         rememberChoice();
       } else {
         start();

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** What a consumer declares about a contract. Stored as it was submitted. */
-export type Declaration = Withdrawal | Cancellation;
+/** What a consumer declares about a contract, or asks for. Stored as it was submitted. */
+export type Declaration = Withdrawal | Cancellation | DataRequest;
 
 export interface Withdrawal {
   kind: 'withdrawal';
@@ -25,6 +25,14 @@ export interface Cancellation {
   email: string;
   /** As an ISO date; null for the earliest possible one. */
   endDate: string | null;
+}
+
+/** Of a customer who is signed in: a copy of the data (Art. 15, 20 GDPR), or its erasure (Art. 17). */
+export interface DataRequest {
+  kind: 'dataRequest';
+  request: 'access' | 'erasure';
+  name: string;
+  email: string;
 }
 
 export interface Receipt {

@@ -3,7 +3,13 @@ import { shop } from '#shop/shop.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/index.ts';
 import { contractEnd } from './contract-end.ts';
-import type { Cancellation, Receipt, Withdrawal } from './declarations.ts';
+import type {
+  Cancellation,
+  DataRequest,
+  Declaration,
+  Receipt,
+  Withdrawal,
+} from './declarations.ts';
 
 /** A receipt in words, the same on the page, in the saved file and in the mail. */
 export interface ReceiptText {
@@ -22,7 +28,13 @@ interface ReceiptRow {
   text: string;
 }
 
-type Texts = Pick<Messages, 'declarations' | 'withdrawal' | 'cancellation'>;
+interface ReceivedAt {
+  received: string;
+  receivedAt: Date;
+  language: Language;
+}
+
+type Texts = Pick<Messages, 'declarations' | 'withdrawal' | 'cancellation' | 'dataRequest'>;
 
 export function receiptText(
   { declaration, number, receivedAt }: Receipt,
@@ -31,16 +43,32 @@ export function receiptText(
 ): ReceiptText {
   const received = formatInstant(receivedAt, language);
   const { email } = declaration;
-  const rows =
-    declaration.kind === 'withdrawal'
-      ? withdrawalRows(declaration, received, t)
-      : cancellationRows(declaration, { received, receivedAt, language }, t);
+  const rows = rowsOf(declaration, { received, receivedAt, language }, t);
   const text = {
     title: t[declaration.kind].receipt.title,
     number: t.declarations.receipt.number(number),
     rows: [...rows, { term: t.declarations.receipt.confirmationTo, text: email }],
   };
   return { ...text, receivedAt: received, email, plain: plainReceipt(text) };
+}
+
+function rowsOf(declaration: Declaration, at: ReceivedAt, t: Texts): ReceiptRow[] {
+  switch (declaration.kind) {
+    case 'withdrawal':
+      return withdrawalRows(declaration, at.received, t);
+    case 'cancellation':
+      return cancellationRows(declaration, at, t);
+    case 'dataRequest':
+      return dataRequestRows(declaration, at.received, t);
+  }
+}
+
+function dataRequestRows({ request, name }: DataRequest, received: string, t: Texts) {
+  return [
+    { term: t.declarations.receipt.received, text: received },
+    { term: t.declarations.receipt.name, text: name },
+    { term: t.dataRequest.receipt.subject, text: t.dataRequest.receipt[request] },
+  ];
 }
 
 function withdrawalRows({ name, contract, items }: Withdrawal, received: string, t: Texts) {
@@ -54,11 +82,7 @@ function withdrawalRows({ name, contract, items }: Withdrawal, received: string,
   ];
 }
 
-function cancellationRows(
-  declaration: Cancellation,
-  at: { received: string; receivedAt: Date; language: Language },
-  t: Texts,
-): ReceiptRow[] {
+function cancellationRows(declaration: Cancellation, at: ReceivedAt, t: Texts): ReceiptRow[] {
   const { type, reason, name, place, contract, endDate } = declaration;
   const { receipt } = t.cancellation;
   const end = formatDay(contractEnd(endDate, at.receivedAt), at.language);

@@ -3,7 +3,6 @@ import { RouterContextProvider } from 'react-router';
 import { setCartCookie } from '../cart/cart-cookie.ts';
 import { createCarts } from '../commerce/cart/carts.ts';
 import { createSavedProducts } from '../commerce/cart/saved-products.ts';
-import { createSealer } from '../commerce/cart/sealer.ts';
 import { createCatalogue } from '../commerce/catalogue/catalogue.ts';
 import { createCatalogueIndex } from '../commerce/catalogue/catalogue-index.ts';
 import { createRedirectList } from '../commerce/catalogue/redirects.ts';
@@ -18,6 +17,7 @@ import {
   siteContext,
 } from '../context.ts';
 import { homeMarket } from '../i18n/market.ts';
+import { createSealer } from '../sealer.ts';
 
 /** A request context whose platform answers everything alike; `asked` lists the operations sent. */
 export function contextWith(answer: () => unknown) {

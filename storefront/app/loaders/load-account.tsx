@@ -7,6 +7,7 @@ import { type AccountService, accountProblem } from '../account/account-service.
 import { addressForm } from '../account/address-form.ts';
 import { Addresses, AddressPage } from '../account/addresses.tsx';
 import { Contracts } from '../account/contracts.tsx';
+import { DataPage } from '../account/data-page.tsx';
 import { OrderPage } from '../account/order-page.tsx';
 import { Orders } from '../account/orders.tsx';
 import { Overview } from '../account/overview.tsx';
@@ -14,14 +15,27 @@ import {
   type AccountReader,
   createAccountReader,
   readAddresses,
+  readContact,
   readContracts,
+  readKept,
   readOrder,
   readOrders,
   readOverview,
 } from '../account/read-account.ts';
+import { SavedPage } from '../account/saved-page.tsx';
 import { privateHeaders } from '../cache-policy.ts';
+import { parseSavedEntry } from '../commerce/cart/saved-entry.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
-import { accountFormContext, languageContext, marketContext, siteContext } from '../context.ts';
+import { isPlatformError } from '../commerce/platform/platform.ts';
+import {
+  accountFormContext,
+  declarationContext,
+  languageContext,
+  marketContext,
+  newsletterContext,
+  shopContext,
+  siteContext,
+} from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { sendHtml } from '../send-html.server.tsx';
@@ -73,7 +87,7 @@ export async function loadAccount(asked: AccountRequest) {
     const again = <LinkButton to={href.account()}>{t.overview}</LinkButton>;
     return send(asked, { title: t.title, part: message(t.notFound, again), status: 404 });
   } catch (error) {
-    const problem = accountProblem(error);
+    const problem = isPlatformError(error) ? 'unavailable' : accountProblem(error);
     if (!problem) throw error;
     if (problem === 'signedOut') return signIn(here);
     const again = <LinkButton to={here}>{t.unavailable.again}</LinkButton>;
@@ -97,11 +111,14 @@ async function pageOf(asked: AccountRequest, reader: AccountReader): Promise<Pag
   const done = doneIn(url, t.done);
   switch (params.page) {
     case undefined: {
-      const [overview, contracts] = await Promise.all([
+      const [overview, contracts, { kept }] = await Promise.all([
         readOverview(reader),
         readContracts(reader),
+        readKept(reader),
       ]);
-      const part = <Overview data={{ ...overview, contracts }} done={done} />;
+      const saved = await savedItems(kept.saved, context);
+      const data = { ...overview, contracts, saved, equipment: kept.equipment };
+      const part = <Overview data={data} done={done} />;
       return { title: t.title, part };
     }
     case 'orders': {
@@ -117,9 +134,31 @@ async function pageOf(asked: AccountRequest, reader: AccountReader): Promise<Pag
     }
     case 'addresses':
       return addressesPage(asked, reader, done);
+    case 'saved': {
+      if (params.item !== undefined) return null;
+      const { kept } = await readKept(reader);
+      const items = await savedItems(kept.saved, context);
+      return { title: t.saved, part: <SavedPage {...{ kept, items, done }} /> };
+    }
+    case 'data': {
+      if (params.item !== undefined) return null;
+      const { email, isSubscribed } = await readContact(reader);
+      const newsletter = context.get(newsletterContext)?.newsletter;
+      const isReader = email !== null && (await newsletter?.isSubscribed(email)) === true;
+      const submissionId = context.get(declarationContext) ? crypto.randomUUID() : null;
+      const shown = { email, isSubscribed: isSubscribed || isReader, submissionId, done };
+      return { title: t.data, part: <DataPage {...shown} /> };
+    }
     default:
       return null;
   }
+}
+
+/** Those that are still sold, as they are sold today. */
+async function savedItems(entries: readonly string[], context: AccountRequest['context']) {
+  const keys = entries.flatMap((entry) => parseSavedEntry(entry)?.key ?? []);
+  const { savedProducts } = context.get(shopContext);
+  return savedProducts.read([...new Set(keys)], context.get(languageContext));
 }
 
 async function orderPage(asked: AccountRequest, reader: AccountReader, key: string) {

@@ -36,11 +36,18 @@ async function fromAccount<Data>(
   }
 }
 
-export async function prefillWithdrawal(asked: Asked) {
+/** `scope` is 'items' where only some are sent back: all are listed, to be shortened. */
+export async function prefillWithdrawal(asked: Asked & { scope: string | null }) {
   const order = await fromAccount(asked, readOrder);
   if (!order) return emptyWithdrawal;
-  const { name, email, recipient } = order;
-  const values = { name: recipient, contract: name, email: email ?? '' };
+  const { name, email, recipient, lines } = order;
+  const items = lines.map(({ quantity, title, variantTitle }) =>
+    [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
+  );
+  const values = {
+    ...{ name: recipient, contract: name, email: email ?? '' },
+    ...(asked.scope === 'items' && { scope: 'items', items: items.join('\n') }),
+  };
   return { values: { ...emptyWithdrawal.values, ...values }, problems: {} };
 }
 

@@ -72,7 +72,12 @@ test.each([
 ])('with accounts of our own %s leads to %s', async (path, location) => {
   const { context } = contextWith(answer);
   const nowhere = async () => ({ location: '', cookies: [] });
-  context.set(accountContext, { customer: () => null, signIn: nowhere, signOut: nowhere });
+  context.set(accountContext, {
+    customer: () => null,
+    signedIn: async () => null,
+    signIn: nowhere,
+    signOut: nowhere,
+  });
   const response = await redirectOrNotFound(new URL(path, 'https://shop.example'), context);
   expect(response instanceof Response && response.headers.get('Location')).toBe(location);
 });

@@ -3,27 +3,37 @@ import { z } from 'zod';
 import type { Done } from '../account/account-frame.tsx';
 import { accountProblem } from '../account/account-service.ts';
 import { problemsOf, readAddressForm, userErrorsShape } from '../account/address-form.ts';
+import { type Kept, keptInForm, keptMetafield, mergeKept } from '../account/kept.ts';
 import { isOrderable } from '../account/order-again.ts';
 import {
   type AccountDocument,
   type AccountReader,
   createAccountReader,
   readAddresses,
+  readContact,
   readContracts,
+  readKept,
   readOrder,
 } from '../account/read-account.ts';
 import { privateHeaders } from '../cache-policy.ts';
 import { readCartId, setCartCookie } from '../cart/cart-cookie.ts';
 import { followCartLink } from '../cart/follow-cart-link.ts';
+import { parseSavedEntry } from '../commerce/cart/saved-entry.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
 import { isPlatformError } from '../commerce/platform/platform.ts';
 import {
   accountFormContext,
+  declarationContext,
   languageContext,
   marketContext,
+  newsletterContext,
   shopContext,
   siteContext,
 } from '../context.ts';
+import { submissionIdOf } from '../declarations/parse-declaration.ts';
+import { submitDeclaration } from '../declarations/submit-declaration.ts';
+import { consentVersion } from '../newsletter/consent.ts';
+import { signUpLimits } from '../newsletter/limits.ts';
 import { hrefsOf } from './hrefs-of.ts';
 import { languageCode } from './language-code.ts';
 import type { AccountRequest } from './load-account.tsx';
@@ -55,6 +65,20 @@ export async function runAccountForm(asked: AccountRequest) {
       case 'pause':
       case 'resume':
         return await changeContract(asked, read, intent, form);
+      case 'keep':
+        return await keep(asked, read, 'kept', (kept) => mergeKept(kept, keptInForm(form)));
+      case 'forget':
+        return await keep(asked, read, 'forgotten', ({ saved, equipment }) => ({
+          saved: saved.filter((entry) => parseSavedEntry(entry)?.key !== form.get('key')),
+          equipment,
+        }));
+      case 'forgetEquipment':
+        return await keep(asked, read, 'forgotten', ({ saved }) => ({ saved, equipment: null }));
+      case 'subscribe':
+      case 'unsubscribe':
+        return to(href.account('data'), await changeNewsletter(asked, read, intent));
+      case 'requestData':
+        return to(href.account('data'), await requestData(asked, read, form));
       default:
         throw data(null, { status: 400, headers: privateHeaders });
     }
@@ -178,6 +202,67 @@ async function changeContract(
     ...(index !== null && { index: Number(index) }),
   });
   return to(page, errors.length > 0 ? 'failed' : done);
+}
+
+async function keep(
+  { context }: AccountRequest,
+  read: AccountReader,
+  done: Done,
+  changed: (kept: Kept) => Kept,
+) {
+  const { ownerId, kept } = await readKept(read);
+  const value = JSON.stringify(changed(kept));
+  const errors = await change(read, 'MetafieldsSet', {
+    metafields: [{ ...keptMetafield, ownerId, value }],
+  });
+  return to(hrefsOf(context).account('saved'), errors.length > 0 ? 'failed' : done);
+}
+
+/** The shop's own newsletter asks to confirm by mail; without it the platform's list is meant. Leaving ends both. */
+async function changeNewsletter(
+  { context }: AccountRequest,
+  read: AccountReader,
+  intent: 'subscribe' | 'unsubscribe',
+): Promise<Done> {
+  const service = context.get(newsletterContext);
+  const { email } = await readContact(read);
+  if (email === null) return 'failed';
+  if (intent === 'unsubscribe') {
+    const errors = await change(read, 'CustomerEmailMarketingUnsubscribe', {});
+    const left = await service?.newsletter.unsubscribeAddress(email);
+    return errors.length > 0 || left === 'unavailable' ? 'failed' : 'newsletterOff';
+  }
+  if (!service) {
+    const errors = await change(read, 'CustomerEmailMarketingSubscribe', {});
+    return errors.length > 0 ? 'failed' : 'newsletterOn';
+  }
+  const { clientNetworks } = context.get(siteContext);
+  if (!(await service.attempts.take(signUpLimits(email, clientNetworks)))) return 'failed';
+  const language = context.get(languageContext);
+  const outcome = await service.newsletter.signUp({ email, language, consentVersion });
+  if (outcome === 'alreadySubscribed') return 'newsletterOn';
+  return outcome === 'sent' ? 'newsletterMail' : 'failed';
+}
+
+/** Stored and acknowledged as withdrawals are; the merchant answers it. */
+async function requestData(
+  { context }: AccountRequest,
+  read: AccountReader,
+  form: FormData,
+): Promise<Done> {
+  const service = context.get(declarationContext);
+  const request = z.enum(['access', 'erasure']).safeParse(form.get('request')).data;
+  const { name, email } = await readContact(read);
+  if (!service || !request || email === null) return 'failed';
+  const outcome = await submitDeclaration(
+    {
+      id: submissionIdOf(form),
+      language: context.get(languageContext),
+      declaration: { kind: 'dataRequest', request, name, email },
+    },
+    { ...service, networks: context.get(siteContext).clientNetworks },
+  );
+  return outcome === 'unavailable' || outcome === 'tooManyTries' ? 'failed' : 'requested';
 }
 
 /** What the platform objects to; nothing if it is done. */

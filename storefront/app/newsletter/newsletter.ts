@@ -11,6 +11,9 @@ export interface Newsletter {
   /** Sends a new link to the same address. */
   resend(token: string): Promise<'sent' | 'alreadyConfirmed' | 'unknown' | 'unavailable'>;
   unsubscribe(token: string): Promise<'unsubscribed' | 'unknown' | 'unavailable'>;
+  /** Only for the address of a customer who is signed in: it tells whether somebody reads the newsletter. */
+  isSubscribed(email: string): Promise<boolean | 'unavailable'>;
+  unsubscribeAddress(email: string): Promise<'unsubscribed' | 'unavailable'>;
 }
 
 interface SignUp {

@@ -16,6 +16,8 @@ function toolsWith(outcome: Outcome = 'sent', work = 0) {
     confirm: async () => 'confirmed',
     resend: async () => 'sent',
     unsubscribe: async () => 'unsubscribed',
+    isSubscribed: async () => false,
+    unsubscribeAddress: async () => 'unsubscribed',
   };
   const { newsletterAttempts: attempts } = createLimiters({ redis: null, secret: 'test' });
   return { newsletter, attempts, language: 'de' as const, networks: ['192.0.2.7'], signUp };

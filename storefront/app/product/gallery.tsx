@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './gallery.module.css';
+import { MediumSlide, mediumIcon } from './medium-slide.tsx';
 import type { PageProduct, PageVariant } from './page-product.ts';
 import { groupByContent } from './per-variant.ts';
 
@@ -58,6 +59,7 @@ export default function Galleries({ product, variants, chosen }: GalleriesProps)
 /** A row of pictures with scroll snapping, and thumbnails that link to each. */
 function Gallery({ product, variants, variant, isShown, indices }: GalleryProps) {
   const { t } = useI18n();
+  const { media } = product;
   const pictures = galleryPictures(product, variant);
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -77,6 +79,13 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
   const showPicture = (index: number) =>
     row.current?.scrollTo({ left: index * row.current.clientWidth });
   const nameOf = (index: number) => t.product.image(index + 1, pictures.length);
+  const slides = [
+    ...pictures.map(({ url }, index) => ({ url, thumb: url, name: nameOf(index), icon: null })),
+    ...media.map(({ kind, url, alt, poster }) => ({
+      ...{ url, thumb: poster, icon: mediumIcon(kind) },
+      name: kind === 'model' ? t.product.openModel : t.product.video(alt),
+    })),
+  ];
 
   return (
     <section
@@ -106,6 +115,11 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
                 sizes="(min-width: 62em) min(682px, 50vw), 276px"
                 important={isShown && index === 0}
               />
+            </li>
+          ))}
+          {media.map((medium, index) => (
+            <li key={medium.url} id={idOf(pictures.length + index)}>
+              <MediumSlide medium={medium} />
             </li>
           ))}
         </ul>
@@ -144,29 +158,31 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
             />
           </div>
         ))}
-        {pictures.length > 1 && (
+        {/* they would cover the controls of a video */}
+        {shown && slides.length > 1 && (
           <p className={styles.dots} aria-hidden="true">
-            {pictures.map(({ url }, index) => (
+            {slides.map(({ url }, index) => (
               <b key={url} data-on={index === current || undefined} />
             ))}
           </p>
         )}
       </div>
-      {pictures.length > 1 && (
+      {slides.length > 1 && (
         <ol className={styles.thumbs}>
-          {pictures.map(({ url }, index) => (
+          {slides.map(({ url, thumb, name, icon }, index) => (
             <li key={url}>
               {/* a link to the picture: works before and without scripts */}
               <a
                 href={`#${idOf(index)}`}
-                aria-label={nameOf(index)}
+                aria-label={name}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   showPicture(index);
                 }}
               >
-                <Picture url={url} alt="" width={120} height={120} sizes="72px" />
+                <Picture url={thumb} alt="" width={120} height={120} sizes="72px" />
+                {icon && <Icon name={icon} size={32} />}
               </a>
             </li>
           ))}

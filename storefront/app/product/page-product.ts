@@ -14,6 +14,7 @@ export type PageProduct = Pick<
   | 'productType'
   | 'picture'
   | 'pictures'
+  | 'media'
   | 'rating'
   | 'isNew'
   | 'isGiftCard'
@@ -28,10 +29,10 @@ export type PageProduct = Pick<
 /** Called by the loader. */
 export function toPageProduct(product: ProductDetail): PageProduct {
   const { allergens, hazardLabel } = product.legal;
-  const { id, handle, title, vendor, productType, picture, pictures } = product;
+  const { id, handle, title, vendor, productType, picture, pictures, media } = product;
   const { rating, isNew, isGiftCard, options, tags } = product;
   return withSharedObjects({
-    ...{ id, handle, title, vendor, productType, picture, pictures },
+    ...{ id, handle, title, vendor, productType, picture, pictures, media },
     ...{ rating, isNew, isGiftCard, options, tags },
     facts: toPageFacts(product.facts),
     variants: product.variants.map(toPageVariant),

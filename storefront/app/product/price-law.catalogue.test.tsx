@@ -218,6 +218,7 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
         <CartLineRow
           key={line.key}
           {...{ line, compact }}
+          addOns={[]}
           pendingQuantity={undefined}
           problems={[]}
         />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shop } from '#shop/shop.ts';
 import { euros } from '../commerce/price/money.ts';
+import type { ProductMedium } from '../commerce/product/media.ts';
 import type { DetailedVariant, ProductDetail } from '../commerce/product/product.ts';
 import { exampleComponent, noLegalInformation } from '../commerce/product/product-examples.ts';
 import { jsonLd } from '../shell/json-ld.ts';
@@ -57,6 +58,7 @@ const product: ProductDetail = {
   variants: [variant],
   descriptionHtml: '',
   seo: { title: 'Night Shift', description: 'Dunkel' },
+  media: [],
   pictures: [{ url: 'https://files.test/a.webp', alt: '' }],
   tags: [],
   collections: [],
@@ -308,5 +310,21 @@ test('the offer of a bundle includes its components', () => {
     offers: {
       includesObject: [{ amountOfThisGood: 2, typeOfGood: { name: 'Casa Lumera Cortile, 250 g' } }],
     },
+  });
+});
+
+test('a 3D model is named with its file', () => {
+  const model: ProductMedium = {
+    ...{ kind: 'model', url: 'https://files.test/a.glb', alt: 'Night Shift to turn around' },
+    ...{ poster: 'https://files.test/a.webp', captions: null, host: null },
+  };
+  expect(dataOf({ media: [model, { ...model, kind: 'video' }] })).toMatchObject({
+    subjectOf: [
+      {
+        '@type': '3DModel',
+        name: 'Night Shift to turn around',
+        encoding: { contentUrl: 'https://files.test/a.glb', encodingFormat: 'model/gltf-binary' },
+      },
+    ],
   });
 });

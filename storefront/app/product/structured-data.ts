@@ -19,6 +19,7 @@ import {
 } from '../commerce/catalogue/variant-offers.ts';
 import { toDecimal } from '../commerce/price/money.ts';
 import { galleryPictures } from '../commerce/product/gallery-pictures.ts';
+import type { ProductMedium } from '../commerce/product/media.ts';
 import {
   type Availability,
   type ProductDetail,
@@ -52,6 +53,8 @@ export function productJsonLd(product: ProductDetail, page: ProductPage): Produc
   const offers = variantOffers(product, locale);
   const [only, ...others] = offers;
   const details = detailsOf(product, page);
+  // a VideoObject needs the day of its upload, which the platform does not tell
+  const models = product.media.filter(({ kind }) => kind === 'model');
   const common = {
     name: product.title,
     description: descriptionOf(product),
@@ -64,6 +67,7 @@ export function productJsonLd(product: ProductDetail, page: ProductPage): Produc
     ...(product.awards.length > 0 && {
       award: product.awards.map(({ title, year }) => [title, year].filter(Boolean).join(' ')),
     }),
+    ...(models.length > 0 && { subjectOf: models.map(modelOf) }),
   } as const;
   if (only && others.length === 0) {
     return { '@type': 'Product', ...common, ...goodsOf(only, page) };
@@ -93,6 +97,15 @@ function ratingOf({ average, count }: NonNullable<ProductDetail['rating']>): Agg
     bestRating: 5,
     worstRating: 1,
   };
+}
+
+function modelOf({ alt, url, poster }: ProductMedium) {
+  return {
+    '@type': '3DModel',
+    name: alt,
+    image: poster,
+    encoding: { '@type': 'MediaObject', contentUrl: url, encodingFormat: 'model/gltf-binary' },
+  } as const;
 }
 
 function reviewOf({ author, date, rating, title, body }: Review): ReviewData {

@@ -21,6 +21,7 @@ function asked(path: string, customer: SignedInCustomer | null, form?: Record<st
   const { context } = contextWith(() => ({ urlRedirects: { nodes: [], pageInfo: {} } }));
   const accounts: AccountService = {
     customer: () => customer,
+    signedIn: async () => null,
     signIn: async ({ returnTo }) => ({
       location: `https://platform.example/?${returnTo}`,
       cookies: ['b=1'],

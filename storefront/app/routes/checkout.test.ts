@@ -37,6 +37,7 @@ test('a customer with a session is signed in at the checkout, too', async () => 
   const { context } = contextWith(cartAt('https://checkout.example/cart/c/a?key=b'));
   const nowhere = async () => ({ location: '', cookies: [] });
   context.set(accountContext, {
+    signedIn: async () => null,
     customer: () => ({ send: () => Promise.reject(new Error('nothing is asked')) }),
     ...{ signIn: nowhere, signOut: nowhere },
   });

@@ -10,10 +10,12 @@ import type { Route } from './+types/withdrawal.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isAvailable = context.get(declarationContext) !== null;
+  const { searchParams } = url;
+  const [key, scope] = [searchParams.get('order'), searchParams.get('scope')];
   return {
     submissionId: crypto.randomUUID(),
     isAvailable,
-    state: await prefillWithdrawal({ request, context, key: url.searchParams.get('order') }),
+    state: await prefillWithdrawal({ request, context, key, scope }),
     alternates: alternatesFor(context.get(marketContext), (locale) =>
       hrefsFor(locale).withdrawal(),
     ),

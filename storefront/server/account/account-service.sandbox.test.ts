@@ -64,9 +64,9 @@ async function beginSignIn(jar: Jar, returnTo = '/de/account') {
   return { location, cookies };
 }
 
-async function comeBack(jar: Jar, location: string) {
+async function comeBack(jar: Jar, location: string, { handleCallback } = node) {
   const { pathname, search } = new URL(location);
-  const response = await node.handleCallback(requestOf(jar, pathname + search));
+  const response = await handleCallback(requestOf(jar, pathname + search));
   const cookies = response.headers.getSetCookie();
   jar.store(cookies);
   return { location: response.headers.get('location'), cookies, response };
@@ -259,6 +259,20 @@ test('who reads Redis learns neither tokens nor addresses nor session ids', asyn
   }
 });
 
+test('the header learns the first name without asking the platform, and nothing without a session', async () => {
+  const rename =
+    'mutation { customerUpdate(input: { firstName: "Rita" }) { userErrors { code } } }';
+  const before = node.service.customer(requestOf(await signIn('named@example.com')));
+  await before?.send(rename, {}, z.unknown());
+  const jar = await signIn('named@example.com');
+  await sandbox.setFaults({ outage: 'error' });
+  expect(await node.service.signedIn(requestOf(jar))).toEqual({ firstName: 'Rita' });
+  await sandbox.setFaults({});
+  expect(await node.service.signedIn(requestOf(new Jar()))).toBeNull();
+  await node.service.signOut(requestOf(jar), '/de');
+  expect(await node.service.signedIn(requestOf(jar))).toBeNull();
+});
+
 test('200 requests of two customers in parallel never mix', async () => {
   const [one, two] = [await signIn('one@example.com'), await signIn('two@example.com')];
   const other = createNode(await redis.connect());
@@ -280,10 +294,32 @@ test('without Redis the account is unavailable, and works again with it', async 
   const jar = await signIn('redis@example.com');
   await redis.kill();
   await expect(emailOf(jar)).rejects.toMatchObject(unavailable);
+  expect(await node.service.signedIn(requestOf(jar))).toBeNull();
   await expect(beginSignIn(new Jar())).rejects.toMatchObject(unavailable);
   await redis.restart();
   await expect.poll(() => connection.isUp()).toBe(true);
   // it keeps nothing in this test
   await expect(emailOf(jar)).rejects.toMatchObject(signedOut);
   expect(await emailOf(await signIn('redis@example.com'))).toBe('redis@example.com');
+});
+
+test('with two nodes, and Redis killed between leaving and coming back, signing in fails and then works', async () => {
+  const otherConnection = await redis.connect();
+  const other = createNode(otherConnection);
+  const jar = new Jar();
+  const { location } = await beginSignIn(jar);
+  const target = await signInAtPlatform(location, 'between@example.com');
+  await redis.kill();
+  // one node after the other: both say so, none hangs
+  expect((await comeBack(jar, target, other)).location).toBe(failed);
+  expect((await comeBack(jar, target)).location).toBe(failed);
+  expect(other.service.customer(requestOf(jar))).toBeNull();
+  await redis.restart();
+  await expect.poll(() => otherConnection.isUp() && connection.isUp()).toBe(true);
+  const again = await beginSignIn(jar);
+  const answer = await signInAtPlatform(again.location, 'between@example.com');
+  expect((await comeBack(jar, answer, other)).location).toBe('/de/account');
+  // one node has signed in, both know it
+  expect(await emailOf(jar)).toBe('between@example.com');
+  expect(await emailOf(jar, other)).toBe('between@example.com');
 });

@@ -32,6 +32,8 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
+const nameSchema = z.object({ customer: z.object({ firstName: z.string().nullable() }) });
+
 export function createAccountService(options: AccountOptions) {
   const { publicOrigin, platformOrigin, redis, secret, defaultLanguage, now = Date.now } = options;
   const discovery = createDiscovery(platformOrigin, now);
@@ -84,12 +86,28 @@ export function createAccountService(options: AccountOptions) {
     throw new AccountError(`the Customer Account API responded with an error (${reason})`);
   }
 
+  /** Null where the platform does not say: the sign-in goes on without. */
+  async function firstNameOf(accessToken: string): Promise<string | null> {
+    try {
+      const { body } = await post(accessToken, '{ customer { firstName } }', {});
+      return nameSchema.safeParse(body?.data).data?.customer.firstName ?? null;
+    } catch {
+      return null;
+    }
+  }
+
   const service: AccountService = {
     customer(request) {
       const id = cookieOf(request, sessionCookie);
       return id === null
         ? null
         : { send: (document, variables, shape) => send(id, document, variables, shape) };
+    },
+
+    async signedIn(request) {
+      const id = cookieOf(request, sessionCookie);
+      const session = id === null ? null : await store.read(id).catch(() => null);
+      return session && { firstName: session.firstName };
     },
 
     async signIn({ locale, returnTo }) {
@@ -134,7 +152,10 @@ export function createAccountService(options: AccountOptions) {
       const former = cookieOf(request, sessionCookie);
       if (former !== null) await store.remove(former);
       const id = newSecret();
-      await store.write(id, session);
+      await store.write(id, {
+        ...session,
+        firstName: await firstNameOf(session.accessToken),
+      });
       return redirect(attempt.returnTo, [...cookies, cookie(sessionCookie, id, sessionSeconds)]);
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;

@@ -105,6 +105,7 @@ export function createOauthClient({ clientId, publicOrigin, discovery, now }: Oa
         refreshToken: tokens.data.refresh_token,
         idToken: tokens.data.id_token,
         expiresAt: expiry(tokens.data.expires_in),
+        firstName: null,
       };
     },
 

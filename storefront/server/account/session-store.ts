@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { createSealer } from '../../app/sealer.ts';
 import type { RedisConnections } from '../cache/redis.ts';
 import { AccountError } from './account-error.ts';
-import { createSeal } from './seal.ts';
 
 const sessionSeconds = 30 * 24 * 3600;
 const attemptSeconds = 600;
@@ -16,6 +16,8 @@ const sessionSchema = z.object({
   idToken: z.string(),
   /** In milliseconds. */
   expiresAt: z.number(),
+  /** As it was when the customer signed in, for the header of every page. */
+  firstName: z.string().nullable().default(null),
 });
 export type Session = z.output<typeof sessionSchema>;
 
@@ -37,7 +39,7 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Sessions in Redis, encrypted; a reader of Redis learns neither tokens nor the ids that browsers have. */
 export function createSessionStore(redis: RedisConnections, secret: string) {
-  const seal = createSeal(secret);
+  const sealer = createSealer(secret);
   const nameOf = (kind: string, id: string) =>
     `account:${kind}:${createHash('sha256').update(id).digest('base64url')}`;
   const attempt: RedisConnections['attempt'] = async (run) => {
@@ -48,14 +50,18 @@ export function createSessionStore(redis: RedisConnections, secret: string) {
     }
   };
 
-  function opened<Shape extends z.ZodType>(sealed: string | null, name: string, shape: Shape) {
-    const text = sealed === null ? null : seal.open(sealed, name);
+  async function opened<Shape extends z.ZodType>(
+    sealed: string | null,
+    name: string,
+    shape: Shape,
+  ) {
+    const text = sealed === null ? null : await sealer.open(sealed, name);
     return text === null ? null : (shape.safeParse(JSON.parse(text)).data ?? null);
   }
 
   async function write(kind: string, id: string, value: object, seconds: number) {
     const name = nameOf(kind, id);
-    const sealed = seal.seal(JSON.stringify(value), name);
+    const sealed = await sealer.seal(JSON.stringify(value), name);
     await attempt((commands) => commands.set(name, sealed, 'EX', seconds));
   }
 

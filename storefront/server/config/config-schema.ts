@@ -122,6 +122,11 @@ export const environmentSchema = z.object({
     description:
       'With a private token, which is meant for servers, the platform rate-limits by the shopper’s IP address instead of the server’s.',
   }),
+  PLATFORM_STOREFRONT_ID: optional(z.string().regex(/^\d+$/)).meta({
+    description:
+      'Id of this storefront in the platform’s channel, sent with every call, so that carts and orders name it. It says nothing of a visitor.',
+    example: '1000012345',
+  }),
   PLATFORM_TIMEOUT_MS: milliseconds.min(1).default(8000).meta({
     description: 'Timeout of a call to the platform, including retries.',
   }),
@@ -327,6 +332,11 @@ export const environmentSchema = z.object({
   PLATFORM_CONSENT_TOKEN: optional(z.string().min(1)).meta({
     description:
       'A **public** storefront access token for that script: it is visible in every page.',
+  }),
+  PLATFORM_SESSION_DOMAIN: optional(z.hostname()).meta({
+    description:
+      'Domain that shop and checkout share. With it a visit is one session of the [platform’s reports](marketing.md#the-platforms-reports), from the landing page to the order, after consent to statistics only.',
+    example: 'shop.example',
   }),
   CONSENT_PROVIDER_SCRIPTS: optional(list.pipe(z.array(z.url({ protocol: /^https?$/ })))).meta({
     description:

@@ -6,7 +6,12 @@ import {
   newsletterSchema,
   workerSchema,
 } from './config-schema.ts';
-import { isLoopback, productionProblems, tokenProblems } from './production-rules.ts';
+import {
+  isLoopback,
+  productionProblems,
+  sessionProblems,
+  tokenProblems,
+} from './production-rules.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 export type ErrorReportConfig = NonNullable<Config['errorReports']>;
@@ -59,6 +64,8 @@ export function readConfig(env: Environment) {
       apiVersion: values.PLATFORM_API_VERSION,
       country: values.PLATFORM_COUNTRY ?? null,
       markets: values.SHOP_MARKETS ?? null,
+      storefrontId: values.PLATFORM_STOREFRONT_ID ?? null,
+      sessionDomain: values.PLATFORM_SESSION_DOMAIN ?? null,
       timeoutMs: values.PLATFORM_TIMEOUT_MS,
       imageOrigin: values.PLATFORM_IMAGE_ORIGIN ?? values.PLATFORM_URL,
     },
@@ -96,6 +103,7 @@ function safeStage(values: Pick<Values, 'PUBLIC_ORIGIN'> & Partial<Values>) {
   const { STAGE: stage = 'development' } = values;
   const problems = [
     ...tokenProblems(values),
+    ...sessionProblems(values),
     ...(stage === 'production' || stage === 'preview' ? productionProblems(values) : []),
     ...(values.ACCOUNT_CLIENT_ID && !values.REDIS_URL
       ? ['REDIS_URL: is needed by ACCOUNT_CLIENT_ID, for the sessions of customers']
@@ -170,12 +178,13 @@ function required<Key extends string>(
 /** Null where nothing needs consent. */
 function consentConfig(values: Values) {
   const { TAG_MANAGER_URL, PLATFORM_CONSENT_URL, CONSENT_PROVIDER_SCRIPTS } = values;
+  const { PLATFORM_SESSION_DOMAIN } = values;
   const isMeasured = measurementOf(values) !== null;
-  if (!TAG_MANAGER_URL && !PLATFORM_CONSENT_URL && !CONSENT_PROVIDER_SCRIPTS && !isMeasured) {
-    return null;
-  }
+  const services = [TAG_MANAGER_URL, PLATFORM_CONSENT_URL, CONSENT_PROVIDER_SCRIPTS];
+  if (!services.some(Boolean) && !PLATFORM_SESSION_DOMAIN && !isMeasured) return null;
   return {
     ...(isMeasured && { serverEvents: true as const }),
+    ...(PLATFORM_SESSION_DOMAIN && { platformSessions: true as const }),
     tagManager: TAG_MANAGER_URL ? new URL(TAG_MANAGER_URL, values.PUBLIC_ORIGIN).href : null,
     platform: PLATFORM_CONSENT_URL
       ? {

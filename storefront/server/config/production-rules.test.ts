@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig, readWorkerConfig } from './config.ts';
-import { claimProblem, demoProblem } from './production-rules.ts';
+import { claimProblem, demoProblem, sessionProblems } from './production-rules.ts';
 
 const sandbox = parseEnv(
   readFileSync(new URL('../../sandbox.env', import.meta.url), 'utf8').replaceAll('\n# ', '\n'),
@@ -134,3 +134,17 @@ test.each([
     expect(problem?.includes('shop.ts: company.vatId: "DE000000000"') ?? false).toBe(is);
   },
 );
+
+test.each([
+  ['shop.example', ['checkout.shop.example'], []],
+  ['shop.example', ['shop.platform.example', 'pay.example'], ['shop.platform.example']],
+  ['example.com', ['checkout.shop.example'], ['www.shop.example', 'checkout.shop.example']],
+])('sessions of %s with the checkout at %j: outside are %j', (domain, checkout, outside) => {
+  const problems = sessionProblems({
+    ...{ PLATFORM_SESSION_DOMAIN: domain, PUBLIC_ORIGIN: 'https://www.shop.example' },
+    CHECKOUT_HOSTS: checkout,
+  });
+  expect(problems).toEqual(
+    outside.map((host) => `PLATFORM_SESSION_DOMAIN: ${host} is not part of ${domain}`),
+  );
+});

@@ -65,6 +65,16 @@ export function tokenProblems(values: Partial<Values>): string[] {
   ];
 }
 
+/** A cookie for the domain must reach shop and checkout, or the checkout would begin a session of its own. */
+export function sessionProblems(values: Partial<Values>): string[] {
+  const { PLATFORM_SESSION_DOMAIN: domain, PUBLIC_ORIGIN: origin, CHECKOUT_HOSTS = [] } = values;
+  if (!domain || !origin) return [];
+  return [new URL(origin).host, ...CHECKOUT_HOSTS.slice(0, 1)]
+    .map((host) => host.replace(/:\d+$/, ''))
+    .filter((host) => host !== domain && !host.endsWith(`.${domain}`))
+    .map((host) => `PLATFORM_SESSION_DOMAIN: ${host} is not part of ${domain}`);
+}
+
 /** Why a production shop must not start with these claims, which its configuration has no evidence for. */
 export function claimProblem(
   { stage, publicOrigin }: { stage: string; publicOrigin: string },

@@ -130,6 +130,32 @@ describe('a declaration', () => {
     }
   });
 
+  test('of a customer who wants their data deleted is confirmed, and the merchant asked', async () => {
+    const request: Declaration = {
+      ...{ kind: 'dataRequest', request: 'erasure' },
+      ...{ name: 'Rita Probe', email: 'rita@example.com' },
+    };
+    expect(await submit(request)).toMatchObject({
+      declaration: request,
+      number: expect.stringMatching(/^D-2026-\d{6}$/),
+    });
+    const jobs = await startJobs();
+    try {
+      const [mail, copy] = await eventually(() => {
+        const [found] = jobs.smtp.mailsTo('rita@example.com');
+        const asked = jobs.smtp
+          .mailsTo(merchant)
+          .find(({ subject }) => subject?.startsWith('Datenanfrage'));
+        if (!found || !asked) throw new Error('no mails yet');
+        return [found, asked];
+      });
+      expect(mail.subject).toMatch(/^Deine Anfrage ist eingegangen \(D-2026-\d{6}\)$/);
+      for (const { text } of [mail, copy]) expect(text).toContain('Löschung von Konto und Daten');
+    } finally {
+      await jobs.stop();
+    }
+  });
+
   test('that is submitted twice gets one receipt', async () => {
     const id = randomUUID();
     const [first, second] = await Promise.all([submit(withdrawal, id), submit(withdrawal, id)]);

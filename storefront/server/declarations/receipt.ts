@@ -5,7 +5,7 @@ import { parseDeclaration } from './stored-declaration.ts';
 
 export type DeclarationRow = Selectable<Database['declarations.declaration']>;
 
-const prefixes = { withdrawal: 'W', cancellation: 'K' };
+const prefixes = { withdrawal: 'W', cancellation: 'K', dataRequest: 'D' };
 
 export function receiptOf({ kind, number, content, received_at }: DeclarationRow): Receipt {
   const year = received_at.getUTCFullYear();

@@ -20,7 +20,14 @@ const cancellation = z.object({
   endDate: z.iso.date().nullable(),
 });
 
-const stored = z.discriminatedUnion('kind', [withdrawal, cancellation]);
+const dataRequest = z.object({
+  kind: z.literal('dataRequest'),
+  request: z.enum(['access', 'erasure']),
+  name: z.string(),
+  email: z.string(),
+});
+
+const stored = z.discriminatedUnion('kind', [withdrawal, cancellation, dataRequest]);
 
 export function parseDeclaration(content: unknown): Declaration {
   return stored.parse(content);

@@ -33,7 +33,7 @@ test('the Content-Security-Policy of a page', () => {
     'script-src': "'self' 'sha256-abc='",
     'style-src': "'self'",
     'img-src': "'self' data: https://platform.example",
-    'media-src': "'self' https://platform.example",
+    'media-src': "'self' data: https://platform.example",
     'font-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'none'",

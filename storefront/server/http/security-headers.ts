@@ -59,7 +59,7 @@ export function createSecurityHeaders({
       `style-src 'self'${otherStyles}`,
       // the stylesheet contains data: images
       `img-src 'self' data: ${imageOrigin}${others}`,
-      `media-src 'self' ${imageOrigin}`,
+      `media-src 'self' data: ${imageOrigin}`,
       "font-src 'self'",
       `connect-src 'self'${others}`,
       others ? `frame-src${others}` : "frame-src 'none'",

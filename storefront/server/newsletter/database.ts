@@ -1,6 +1,6 @@
 import { type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { MailOptions } from '../../app/entry.server.tsx';
+import type { Declaration, MailOptions } from '../../app/entry.server.tsx';
 
 interface SubscriptionTable {
   id: Generated<string>;
@@ -37,11 +37,11 @@ interface VoucherTable {
   issued_at: Date | null;
 }
 
-/** Withdrawals and cancellations. A trigger rejects changes of what was declared. */
+/** Withdrawals, cancellations and data requests. A trigger rejects changes of what was declared. */
 interface DeclarationTable {
   id: string;
   number: Generated<string>;
-  kind: 'withdrawal' | 'cancellation';
+  kind: Declaration['kind'];
   language: MailOptions['language'];
   /** JSON; parsed by server/declarations/stored-declaration.ts. */
   content: ColumnType<unknown, string, never>;

@@ -9,6 +9,7 @@ import * as restock from './migrations/0003-restock.ts';
 import * as emailService from './migrations/0004-email-service.ts';
 import * as prices from './migrations/0005-prices.ts';
 import * as measurement from './migrations/0006-measurement.ts';
+import * as dataRequests from './migrations/0007-data-requests.ts';
 import { queueLogger } from './queue-logger.ts';
 
 const schema = 'newsletter';
@@ -19,6 +20,7 @@ const migrations = {
   '0004-email-service': emailService,
   '0005-prices': prices,
   '0006-measurement': measurement,
+  '0007-data-requests': dataRequests,
 };
 const noSuchDatabase = '3D000';
 const noSuchTable = '42P01';

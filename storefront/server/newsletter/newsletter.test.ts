@@ -245,6 +245,17 @@ describe('unsubscribing', () => {
     expect(await rows('newsletter.voucher')).toHaveLength(before);
   });
 
+  test('a customer who is signed in needs no link', async () => {
+    await signUp('account@example.com');
+    expect(await service().isSubscribed('account@example.com')).toBe(false);
+    await service().confirm(await linkFor('account@example.com'));
+    expect(await service().isSubscribed('Account@Example.com')).toBe(true);
+    expect(await service().unsubscribeAddress('Account@Example.com')).toBe('unsubscribed');
+    expect((await find('account@example.com')).status).toBe('unsubscribed');
+    expect(await service().isSubscribed('account@example.com')).toBe(false);
+    expect(await service().unsubscribeAddress('stranger@example.com')).toBe('unsubscribed');
+  });
+
   test('an erased address gets no second code [DEC-078]', async () => {
     await signUp('gone@example.com');
     await service().confirm(await linkFor('gone@example.com'));

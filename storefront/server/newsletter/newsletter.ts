@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Newsletter } from '../../app/entry.server.tsx';
+import { normaliseAddress } from './address.ts';
 import { confirmSubscription } from './confirm.ts';
 import { queueConfirmationMail } from './confirmation-mail.ts';
 import type { Connection } from './database.ts';
@@ -79,6 +80,25 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
           const row = await findForUpdate(trx, 'id', token.subscriptionId);
           if (row) await withdraw(trx, row, now());
           return 'unsubscribed';
+        }),
+      ),
+
+    isSubscribed: (email) =>
+      orUnavailable(async () => {
+        const row = await database
+          .selectFrom('newsletter.subscription')
+          .select('status')
+          .where('address', '=', normaliseAddress(email))
+          .executeTakeFirst();
+        return row?.status === 'confirmed';
+      }),
+
+    unsubscribeAddress: (email) =>
+      orUnavailable(() =>
+        inTransaction(database, async (trx) => {
+          const row = await findForUpdate(trx, 'address', normaliseAddress(email));
+          if (row) await withdraw(trx, row, now());
+          return 'unsubscribed' as const;
         }),
       ),
   };

@@ -86,6 +86,19 @@ test('sends the operation, its variables, the token and the shopper’s address 
   });
 });
 
+test('every call names the storefront', async () => {
+  let storefront: unknown;
+  const client = await clientFor(
+    (request, response) => {
+      storefront = request.headers['shopify-storefront-id'];
+      response.end(good[1]);
+    },
+    { storefrontId: '1000012345' },
+  );
+  await ask(client, change);
+  expect(storefront).toBe('1000012345');
+});
+
 test('a private token is sent in its own header', async () => {
   let token: unknown;
   const client = await clientFor(

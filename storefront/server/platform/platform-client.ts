@@ -10,7 +10,7 @@ import { createStallDetector } from './stall-detector.ts';
 /** How often a call in flight is checked for a platform that answers nothing. */
 const watchMs = 100;
 
-const tokenHeaders = {
+export const tokenHeaders = {
   public: 'x-shopify-storefront-access-token',
   private: 'shopify-storefront-private-token',
 };
@@ -20,6 +20,8 @@ export interface PlatformClientOptions {
   token: string;
   tokenKind: keyof typeof tokenHeaders;
   apiVersion: string;
+  /** Names this storefront in the platform's reports. */
+  storefrontId?: string | null;
   /** For a call including its retries. */
   timeoutMs: number;
   resilience?: ResilienceOptions;
@@ -67,8 +69,8 @@ export function platformState({ circuit, hasAnswered }: PlatformClient): string 
 }
 
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
-  const { url, token, tokenKind, apiVersion, timeoutMs, onCall, onVersion, onDeniedField } =
-    options;
+  const { url, token, tokenKind, apiVersion, storefrontId, timeoutMs } = options;
+  const { onCall, onVersion, onDeniedField } = options;
   const pool = new Pool(url, { connections: 64, keepAliveTimeout: 30_000 });
   const resilience = createResilience(options.resilience ?? {});
   const stalls = createStallDetector();
@@ -84,6 +86,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         accept: 'application/json',
         'content-type': 'application/json',
         [tokenHeaders[tokenKind]]: token,
+        ...(storefrontId && { 'shopify-storefront-id': storefrontId }),
         ...(buyer && { 'shopify-storefront-buyer-ip': buyer }),
       },
       body,

@@ -32,6 +32,7 @@ function endpoints({ reports = true, acceptsVitals = true } = {}) {
   const handle = createReportEndpoints({
     publicOrigin,
     measureEvents: null,
+    joinSession: null,
     reporter: reports
       ? {
           captureError() {},

@@ -3,6 +3,7 @@ import {
   errorReportPath,
   eventReportPath,
   searchReportPath,
+  sessionReportPath,
   vitalsReportPath,
 } from '../../telemetry/report-paths.ts';
 import { isCrossOriginWrite } from '../http/origin-check.ts';
@@ -21,14 +22,16 @@ interface ReportOptions {
   countSearch: ((outcome: SearchOutcome) => Promise<void>) | null;
   /** Null where events are not measured. */
   measureEvents: ((request: Request) => Promise<boolean>) | null;
+  /** Null where visits are not joined with the platform's reports. */
+  joinSession: ((request: Request) => Promise<Headers | null>) | null;
   metrics: Pick<Metrics, 'errors' | 'layoutShift' | 'webVitals'>;
   log: Logger;
 }
 
 /** Endpoints for what browsers report: errors, web vitals, searches without success, events after consent. Null for other paths, and if they are off. */
 export function createReportEndpoints(options: ReportOptions) {
-  const { publicOrigin, reporter, acceptsVitals, countSearch, measureEvents, metrics, log } =
-    options;
+  const { publicOrigin, reporter, acceptsVitals, countSearch, metrics, log } = options;
+  const { measureEvents, joinSession } = options;
 
   async function handleError(request: Request, to: ErrorReporter): Promise<boolean> {
     const event = await readBrowserError(request, publicOrigin);
@@ -76,11 +79,17 @@ export function createReportEndpoints(options: ReportOptions) {
             ? () => handleSearch(request, countSearch)
             : path === eventReportPath && measureEvents
               ? () => measureEvents(request)
-              : null;
+              : path === sessionReportPath && joinSession
+                ? () => joinSession(request)
+                : null;
     if (!handle) return null;
     if (request.method !== 'POST' || isCrossOriginWrite(request, publicOrigin)) {
       return new Response(null, { status: 403 });
     }
-    return new Response(null, { status: (await handle()) ? 204 : 400 });
+    const taken = await handle();
+    return new Response(null, {
+      status: taken ? 204 : 400,
+      ...(taken instanceof Headers && { headers: taken }),
+    });
   };
 }

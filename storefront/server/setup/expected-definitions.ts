@@ -123,6 +123,7 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     ['product.technical_details', one, 'technical_details'],
     ['product.test', one, 'product_test'],
     ['product.tip', longText],
+    ['product.video_captions', longText],
     ['repair.instructions', longText],
     ['repair.spare_parts', longText],
     ['reviews.distribution', 'json'],

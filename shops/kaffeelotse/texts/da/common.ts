@@ -29,7 +29,7 @@ export const common = {
   },
   consent: { title: 'Må vi tælle med?' },
   delivery: {
-    note: 'Standardpakke. Maskiner med specialfragt eller fragtmand oplyser prisen på produktsiden.',
+    note: 'Standardpakke. For maskiner, der sendes som specialforsendelse eller med fragtmand, står prisen på produktsiden.',
   },
   error: {
     notFoundTitle: 'Der er intet på kortet her.',

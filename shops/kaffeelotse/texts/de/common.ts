@@ -30,7 +30,7 @@ export const common = {
   },
   consent: { title: 'Dürfen wir mitzählen?' },
   delivery: {
-    note: 'Standardpaket. Maschinen mit Sonder- oder Speditionsversand nennen ihre Kosten auf der Produktseite.',
+    note: 'Standardpaket. Für Maschinen mit Sonder- oder Speditionsversand stehen die Kosten auf der Produktseite.',
   },
   error: {
     notFoundTitle: 'Hier ist nichts auf der Karte.',

@@ -30,7 +30,7 @@ export const common = {
   },
   consent: { title: 'May we keep count?' },
   delivery: {
-    note: 'Standard parcel. Machines with special or freight shipping state their costs on the product page.',
+    note: 'Standard parcel. For machines with special or freight shipping the costs are on the product page.',
   },
   error: {
     notFoundTitle: 'There is nothing on the chart here.',

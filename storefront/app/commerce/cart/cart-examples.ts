@@ -52,6 +52,7 @@ export function exampleLine(example: LineExample): CartLine {
       deliveryDays,
     },
     picture: null,
+    parent: null,
     components: [],
     gift: null,
     product: {

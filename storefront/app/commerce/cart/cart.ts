@@ -36,6 +36,8 @@ export interface CartLine {
   variant: Omit<Variant, 'picture' | 'badge' | 'subscriptionPrice'> &
     Pick<DetailedVariant, 'deliveryDays' | 'quantityRule'>;
   picture: Picture | null;
+  /** The key of the line that it was added to, such as a gift wrap to its gift: it goes with that. */
+  parent: string | null;
   /** Of a bundle; they are changed and removed with it only. */
   components: BundleComponent[];
   /** Of a gift card that goes to somebody else. */
@@ -71,6 +73,12 @@ export interface Cart {
   discounts: Money[];
   giftCards: AppliedGiftCard[];
   lines: CartLine[];
+}
+
+/** Without those that are part of another line's row. */
+export function ownLines(lines: readonly CartLine[]): CartLine[] {
+  const keys = lines.map(({ key }) => key);
+  return lines.filter(({ parent }) => parent === null || !keys.includes(parent));
 }
 
 /** Sold out after it was added; the checkout skips it. */

@@ -13,6 +13,7 @@ import { toVariant } from '../product/to-product.ts';
 import { toDeliveryDays } from '../product/to-product-detail.ts';
 import type { AppliedGiftCard, Cart, CartLine, IntervalOffer } from './cart.ts';
 import { fromLineAttributes } from './gift-recipient.ts';
+import { parentIdOf } from './parent-lines.ts';
 import { toPublicKey } from './public-key.ts';
 
 export function toCart(cart: CartFieldsFragment): Cart {
@@ -44,6 +45,7 @@ function toGiftCard(
 type PlatformLine = CartFieldsFragment['lines']['nodes'][number];
 
 function toCartLine(line: PlatformLine, cartId: string): CartLine {
+  const parentId = parentIdOf(line);
   const { product, ...merchandise } = line.merchandise;
   const metafield = (namespace: string, key: string) =>
     merchandise.metafields.find((field) => field?.namespace === namespace && field.key === key)
@@ -56,6 +58,7 @@ function toCartLine(line: PlatformLine, cartId: string): CartLine {
   });
   return {
     key: toPublicKey(line.id, cartId),
+    parent: parentId && toPublicKey(parentId, cartId),
     quantity: line.quantity,
     subtotal: parseMoney(line.cost.subtotalAmount),
     total: parseMoney(line.cost.totalAmount),

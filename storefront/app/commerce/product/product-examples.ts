@@ -98,6 +98,7 @@ export const exampleDetail: ProductDetail = {
   descriptionHtml: '',
   seo: { title: '', description: '' },
   pictures: [],
+  media: [],
   tags: [],
   ratingDistribution: null,
   collections: [],

@@ -36,6 +36,7 @@ const bareProduct = {
   tags: [],
   collections: { nodes: [] },
   images: { nodes: [] },
+  media: { nodes: [] },
 };
 
 /** The platform's answer has more fields than these rules read. */

@@ -1,6 +1,7 @@
 import type { Money } from '../price/money.ts';
 import { type NetQuantity, type UnitPrice, unitPriceOf } from '../price/unit-price.ts';
 import type { LegalInformation } from './legal-information.ts';
+import type { ProductMedium } from './media.ts';
 import type { ProductTest } from './product-test.ts';
 import type { QuantityRule } from './quantity-rule.ts';
 
@@ -167,6 +168,7 @@ export interface ProductDetail extends ProductCard {
   descriptionHtml: string;
   seo: { title: string; description: string };
   pictures: Picture[];
+  media: ProductMedium[];
   tags: string[];
   /** Handles of its collections. */
   collections: string[];

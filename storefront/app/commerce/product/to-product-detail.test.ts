@@ -42,6 +42,8 @@ const product: PlatformProduct = {
   tags: [],
   collections: { nodes: [] },
   images: { nodes: [] },
+  media: { nodes: [] },
+  videoCaptions: null,
   priceRange: { minVariantPrice: money('8.9'), maxVariantPrice: money('8.9') },
   requiresSellingPlan: false,
   sellingPlanGroups: { nodes: [] },

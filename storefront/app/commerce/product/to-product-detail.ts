@@ -12,6 +12,7 @@ import type { Award, DetailedVariant, ProductDetail, Review, SubscriptionPlan } 
 import { toQuantityRule } from './quantity-rule.ts';
 import { toBundleComponent } from './to-bundle.ts';
 import { toLegalInformation } from './to-legal-information.ts';
+import { toMedia } from './to-media.ts';
 import { toBadge, toPicture, toProductCard, toVariant } from './to-product.ts';
 import { toProductTest } from './to-product-test.ts';
 
@@ -30,6 +31,10 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
       description: product.seo.description ?? '',
     },
     pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? card.title })),
+    media: toMedia(product.media.nodes, {
+      captions: product.videoCaptions?.value,
+      title: card.title,
+    }),
     tags: product.tags,
     collections: product.collections.nodes.map(({ handle }) => handle),
     isGiftCard: product.isGiftCard,

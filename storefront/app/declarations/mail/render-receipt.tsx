@@ -60,8 +60,10 @@ export async function renderReceipt(
 
 /** Anybody may have the mail sent to anybody: what it relays must lead nowhere. The stored declaration is unchanged. */
 function withoutForeignLinks({ declaration, ...receipt }: Receipt): Receipt {
-  const { name, contract } = declaration;
-  const common = { name: withoutLinks(name), contract: withoutLinks(contract) };
+  const name = withoutLinks(declaration.name);
+  if (declaration.kind === 'dataRequest')
+    return { ...receipt, declaration: { ...declaration, name } };
+  const common = { name, contract: withoutLinks(declaration.contract) };
   if (declaration.kind === 'withdrawal') {
     const items = declaration.items && withoutLinks(declaration.items);
     return { ...receipt, declaration: { ...declaration, ...common, items } };

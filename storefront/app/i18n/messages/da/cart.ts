@@ -95,7 +95,7 @@ export const cart: typeof german = {
   towardsFreeShipping: 'På vej mod gratis fragt',
   forwarded: {
     special: (country, price) =>
-      `Mindst én vare sendes med specialfragt: ${price} ${deliveredTo(country)}.`,
+      `Mindst én vare sendes som specialforsendelse: ${price} ${deliveredTo(country)}.`,
     freight: (country, price) =>
       `Mindst én vare leveres med fragtmand: ${price} ${deliveredTo(country)}. Til andre lande beregnes fragten ud fra leveringsadressen ved kassen.`,
     atCheckout: (country) =>
@@ -117,6 +117,8 @@ export const cart: typeof german = {
     pieces: (count) => `${count} stk.`,
     note: '* købt enkeltvis. Pakken ændres eller fjernes som helhed.',
     soldOut: (names) => `Udsolgt: ${names}. Derfor kan pakken ikke leveres.`,
+    addOns: (names) => `Med ${names}`,
+    addOnsNote: 'Hører til denne vare og fjernes sammen med den.',
   },
   gift: {
     title: 'Giv som gave',

@@ -133,6 +133,8 @@ export const cart = {
     pieces: (count: string) => `${count} Stück`,
     note: '* einzeln gekauft. Das Paket wird als Ganzes geändert oder entfernt.',
     soldOut: (names: string) => `Ausverkauft: ${names}. Deshalb ist das Paket nicht lieferbar.`,
+    addOns: (names: string) => `Dazu: ${names}`,
+    addOnsNote: 'Gehört zu diesem Artikel und wird mit ihm entfernt.',
   },
   gift: {
     title: 'Verschenken',

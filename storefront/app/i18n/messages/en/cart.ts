@@ -120,6 +120,8 @@ export const cart: typeof german = {
     pieces: (count) => `${count} pcs`,
     note: '* bought separately. The pack is changed or removed as a whole.',
     soldOut: (names) => `Sold out: ${names}. That is why the pack is not available.`,
+    addOns: (names) => `With ${names}`,
+    addOnsNote: 'Belongs to this item and is removed with it.',
   },
   gift: {
     title: 'Give as a gift',

@@ -119,6 +119,8 @@ export const cart: typeof german = {
     pieces: (count) => `${count} pièces`,
     note: '* achetés séparément. Le lot se modifie ou se retire en entier.',
     soldOut: (names) => `Épuisé : ${names}. Le lot n’est donc pas disponible.`,
+    addOns: (names) => `Avec ${names}`,
+    addOnsNote: 'Fait partie de cet article et est retiré avec lui.',
   },
   gift: {
     title: 'Offrir',

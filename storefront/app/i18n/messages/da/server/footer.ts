@@ -35,6 +35,6 @@ export const footer: typeof german = {
   cookiePreferences: 'Cookieindstillinger',
   copyright: (year, shop) => `© ${year} ${shop}`,
   footnote: (country) =>
-    `** Gælder levering ${deliveredTo(country)} og kun for produkter uden specialfragt eller levering med fragtmand. Andre lande under »Leveringsland«. Alle priser er inkl. moms, plus`,
+    `** Gælder levering ${deliveredTo(country)} og kun for produkter uden specialforsendelse eller levering med fragtmand. Andre lande under »Leveringsland«. Alle priser er inkl. moms, plus`,
   shippingCosts: 'fragt',
 };

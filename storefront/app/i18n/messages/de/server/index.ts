@@ -3,6 +3,7 @@ import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { collection } from './collection.ts';
+import { dataRequest } from './data-request.ts';
 import { delivery } from './delivery.ts';
 import { documents } from './documents.ts';
 import { editorial } from './editorial.ts';
@@ -23,6 +24,7 @@ export const serverMessages = {
   cart,
   checkout,
   collection,
+  dataRequest,
   delivery,
   documents,
   editorial,

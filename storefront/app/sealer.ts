@@ -1,6 +1,6 @@
-/** Authenticated encryption for cookies. */
+/** Authenticated encryption of what a cookie or Redis keeps. */
 export interface Sealer {
-  /** `purpose` is authenticated too: text sealed for one cart cannot be opened for another. */
+  /** `purpose` is authenticated too: what is sealed for one cart or session cannot be opened for another. */
   seal(text: string, purpose: string): Promise<string>;
   /** Null for invalid text and for another purpose. */
   open(sealed: string, purpose: string): Promise<string | null>;

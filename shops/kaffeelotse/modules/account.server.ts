@@ -1,0 +1,4 @@
+import { coffeeAccount } from '../../../storefront/app/coffee/account-module.ts';
+import type { AccountModule } from '../../../storefront/app/shop-model/account-module.ts';
+
+export const accountModules: readonly AccountModule[] = [coffeeAccount];
