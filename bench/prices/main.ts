@@ -124,6 +124,8 @@ interface Sold {
   base: number;
   changes: Change[];
 }
+// pages of goods that are sold out strike nothing through
+await platform.updateTable('variant').set({ stock: 100 }).execute();
 const rows = await platform
   .selectFrom('variant')
   .innerJoin('product', 'product.id', 'variant.product_id')
@@ -238,6 +240,7 @@ for (let index = 0; index < days; index += 1) {
     (a, b) => a - b,
   );
   const touched = new Set<Sold>();
+  const isTouched = (id: number) => [...touched].some(({ productId }) => productId === id);
   if (worker && (isOutage || chance(0.25))) {
     await worker.stop();
     worker = null;
@@ -251,11 +254,13 @@ for (let index = 0; index < days; index += 1) {
   // their webhooks come after the daily check
   const late = new Set<number>();
   for (const time of times) {
-    const one = random.pick(sold.filter(({ productId }) => !late.has(productId)));
+    // prices of other markets are read by the worker: one that stands only while it is down is never seen
+    const one = random.pick(
+      sold.filter(({ productId }) => !late.has(productId) && (worker || !isTouched(productId))),
+    );
     const isLate = !isOutage && chance(0.1);
-    const isAgain = [...touched].some(({ productId }) => productId === one.productId);
     // a webhook tells the state at the time of sending
-    if (isAgain || isLate) await settle(false);
+    if (isLate || isTouched(one.productId)) await settle(worker !== null);
     await setClock(midnight + time);
     const price = Math.round((one.base * random.int(14, 22)) / 20);
     const compareAt = chance(0.65) ? Math.round(one.base * 1.3) : null;

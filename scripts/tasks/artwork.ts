@@ -2,7 +2,7 @@ import type { Tasks } from './task.ts';
 
 export const artwork: Tasks = {
   audit: {
-    about: 'checks the committed artwork (docs/artwork/README.md)',
+    about: 'checks the committed artwork (artwork/README.md)',
     command: 'node artwork/audit/audit.ts',
     takes: '1 min',
   },

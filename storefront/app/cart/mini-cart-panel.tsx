@@ -30,7 +30,9 @@ export function MiniCartPanel() {
   const { cart } = state;
   const busy = state.isCartBusy || state.stale;
   const lines = cart?.lines.filter(({ key }) => state.pendingQuantities[key] !== 0) ?? [];
-  const more = ownLines(lines).length - maxLines;
+  const rows = ownLines(lines);
+  const more = rows.length - maxLines;
+  const shown = rows.slice(0, maxLines);
 
   useEffect(() => {
     if (openedBy !== 'click') return;
@@ -80,7 +82,7 @@ export function MiniCartPanel() {
           {more > 0 && <p className={`sm muted ${styles.more}`}>{t.cart.andMore(more)}</p>}
           {lines.length > 0 && (
             <div className={`xs muted ${styles.guarantees}`}>
-              <MiniCartGuarantees hidden={lines.slice(maxLines)} />
+              <MiniCartGuarantees hidden={lines.filter((line) => !shown.includes(line))} />
             </div>
           )}
         </div>
