@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { galleryPictures } from '../commerce/product/gallery-pictures.ts';
+import type { ProductMedium } from '../commerce/product/media.ts';
 import { offerOf } from '../commerce/product/offer.ts';
 import { reductionPercent } from '../commerce/product/product.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { CardBadges } from '../merchandise/card-badges.tsx';
+import { lazyHydrate } from '../shell/lazy-hydrate.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './gallery.module.css';
-import { MediumSlide, mediumIcon } from './medium-slide.tsx';
 import type { PageProduct, PageVariant } from './page-product.ts';
 import { groupByContent } from './per-variant.ts';
 
+// few products have a video
+const MediumSlide = lazyHydrate(() => import('./medium-slide.tsx'));
 const loadLightbox = () => import('./lightbox.tsx');
 
 /** Set by a tap before hydration. */
@@ -119,7 +123,7 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
           ))}
           {media.map((medium, index) => (
             <li key={medium.url} id={idOf(pictures.length + index)}>
-              <MediumSlide medium={medium} />
+              <MediumSlide medium={medium} icon={mediumIcon(medium.kind)} />
             </li>
           ))}
         </ul>
@@ -203,6 +207,9 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
     </section>
   );
 }
+
+const mediumIcon = (kind: ProductMedium['kind']): IconName =>
+  kind === 'model' ? 'package' : 'play-circle';
 
 /** Before hydration a tap only changes the hash; this handles it afterwards. */
 function useTapBeforeHydration(isShown: boolean, answer: () => void) {

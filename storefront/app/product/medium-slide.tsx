@@ -6,8 +6,13 @@ import { Picture } from '../ui/picture.tsx';
 import { sourcesOf } from '../ui/picture-sources.ts';
 import styles from './gallery.module.css';
 
+interface MediumSlideProps {
+  medium: ProductMedium;
+  icon: IconName;
+}
+
 /** A video that loads nothing but its poster before it is started; of the others a picture that links to them. */
-export function MediumSlide({ medium }: { medium: ProductMedium }) {
+export default function MediumSlide({ medium, icon }: MediumSlideProps) {
   const { t, language } = useI18n();
   const { kind, url, alt, poster, captions, host } = medium;
   if (kind === 'video') {
@@ -44,15 +49,11 @@ export function MediumSlide({ medium }: { medium: ProductMedium }) {
         sizes="(min-width: 62em) min(682px, 50vw), 276px"
       />
       <a href={url} className={styles.medium}>
-        <Icon name={mediumIcon(kind)} />
+        <Icon name={icon} />
         {host ? t.product.watchOn(host) : t.product.openModel}
       </a>
     </>
   );
-}
-
-export function mediumIcon(kind: ProductMedium['kind']): IconName {
-  return kind === 'model' ? 'package' : 'play-circle';
 }
 
 /** Scrolled away, or of a variant that is no longer chosen. */
