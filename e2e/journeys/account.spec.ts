@@ -69,6 +69,7 @@ for (const language of languages) {
       if (javaScriptEnabled) {
         // loaded after the page, with the cart's badge
         await page.goto(href.home(), { waitUntil: 'load' });
+        await page.keyboard.press('Tab');
         // phones have the link in their menu
         await expect(page.locator(`header a[aria-label="${t.signedIn('Rita')}"]`)).toBeAttached();
       }
@@ -183,7 +184,7 @@ test(
 
 test(
   'saved products and equipment move into the account and to another browser, each after a click',
-  only.wide,
+  only.fullRun,
   async ({ page, browser }, { workerIndex }) => {
     const email = emailFor('kept', workerIndex);
     const { id, variant, title } = await productOf(coffees.de, 'de');

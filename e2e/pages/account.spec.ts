@@ -61,9 +61,9 @@ test('a session cookie that nobody has issued leads to the sign-in', async ({ re
   expect(answer.headers().location).toContain('/de/account/sign-in?returnTo=');
 });
 
-test('a customer orders the newsletter, leaves it, and asks for data and its erasure', async ({
-  request,
-}) => {
+test('a customer orders the newsletter, leaves it, and asks for data and its erasure', {
+  tag: '@full-run',
+}, async ({ request }) => {
   const { account: t, dataRequest } = allMessages.de;
   const email = `data-${Date.now()}@example.com`;
   const { cookie } = await signInOverHttp(email, {
