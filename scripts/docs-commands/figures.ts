@@ -35,6 +35,10 @@ export function figuresOf(read: Read): Figure[] {
   return [
     { document: 'README.md', says: `the demo catalogue of ${products} products` },
     { document: 'docs/law.md', says: `the demo's ${products} products` },
+    {
+      document: 'docs/specification/choices.md',
+      says: `Two or ${inWords(number('storefront/app/commerce/product/compared-handles.ts', /maxCompared = (\d+)/))} coffees`,
+    },
     { document: 'CHANGELOG.md', says: `in the versions ${first} to ${newest}` },
     { document: 'docs/decisions/0005-operations-and-types.md', says: `from ${first} to ${newest}` },
     {
