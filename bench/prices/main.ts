@@ -30,7 +30,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Longest uncertainty about when a price began that a market without times has. */
 const uncertainDays = 31.5;
-/** The worker stands still: three daily checks are missed, and a variant that changed meanwhile may claim nothing. */
+/** The worker stands still: three daily checks are missed. */
 const outage = { from: 20, until: 23 };
 const secret = 'for-the-bench-only-and-nothing-else';
 const denmark = { currency: 'DKK', rate: 8 };
