@@ -213,7 +213,7 @@ describe('on a page', () => {
     async send<Result>() {
       const none = { nodes: [] };
       const fullVariants = { ...none, pageInfo: { hasNextPage: false, endCursor: null } };
-      const lists = { fullVariants, images: none, collections: none, tags: [] };
+      const lists = { fullVariants, images: none, media: none, collections: none, tags: [] };
       const detail = {
         ...platformCard,
         ...lists,

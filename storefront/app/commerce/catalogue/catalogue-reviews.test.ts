@@ -24,6 +24,7 @@ function platformWithReviews(count: number) {
       const lists = {
         fullVariants: { ...none, pageInfo: { hasNextPage: false, endCursor: null } },
         images: none,
+        media: none,
         collections: none,
         tags: [],
         moduleFields: [],
