@@ -40,7 +40,7 @@ export const rules: [RegExp, Proof][] = [
   [/npx tsc -p shops\//, { step: 'checks' }],
   [/^npm run e2e sandbox-package -- --hydrogen /, { reason: 'needs another storefront' }],
   [/^node bench\/peers\//, { reason: 'needs another storefront' }],
-  [/^npm run e2e (dev|stack|policy|languages|examples|upgrade)$/, { reason: minutes }],
+  [/^npm run e2e (dev|stack|policy|languages|examples|upgrade|rehearsal)$/, { reason: minutes }],
   [/^npm run (bench|mutation|artwork|shots)\b/, { reason: minutes }],
   [/^npm run check (feeds|seo|law-pages|conformance|contract|coverage)\b/, { reason: minutes }],
   [/^npm run check (links|content) -- --shop$/, { reason: 'needs a shop on the platform' }],
