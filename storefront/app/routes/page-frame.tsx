@@ -93,6 +93,11 @@ function chosen(promotions: Promotion[], ids: string[]): Promotion[] {
   return ids.flatMap((id) => promotions.find((promotion) => promotion.id === id) ?? []);
 }
 
+/** Errors of the pages are shown here: what they were thrown with, such as `no-store`, is sent with them. */
+export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? parentHeaders;
+}
+
 /** Constant for the whole visit. */
 export const shouldRevalidate = () => false;
 
