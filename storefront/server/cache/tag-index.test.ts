@@ -6,9 +6,9 @@ test('returns on every node the newest keys with a tag', async () => {
   const redis = await startRedis();
   const one = createTagIndex(await redis.connect(), { maxKeys: 3 });
   const two = createTagIndex(await redis.connect(), { maxKeys: 3 });
-  await one.add('product', ['p1', 'listing']);
+  await one.share('product', ['p1', 'listing']);
   for (const key of ['a', 'b', 'c', 'd']) {
-    await one.add(key, ['missing']);
+    await one.share(key, ['missing']);
     // made at different times
     await expect.poll(() => two.keysWith(['missing'])).toContain(key);
   }
