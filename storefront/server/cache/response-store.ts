@@ -87,11 +87,12 @@ export function createResponseStore(options: StoreOptions) {
       const message = name === channel ? purge.safeParse(parseJson(text)) : null;
       if (message?.success) purgeMemory(message.data.tags, message.data.keys);
     });
-    redis.subscriber.on('ready', () => {
+    const listen = () => {
       hearsSince = Date.now();
-    });
-    // resolves only once Redis is reachable: not awaited
-    redis.subscriber.subscribe(channel).catch(() => {});
+      redis.subscriber.subscribe(channel).catch(() => {});
+    };
+    redis.subscriber.on('ready', listen);
+    if (redis.subscriber.status === 'ready') listen();
   }
 
   async function fromRedis(key: string): Promise<Entry | null> {

@@ -52,28 +52,35 @@ async function startCluster() {
     launch(port, [file, '--sentinel']);
   }
   const [first = 0] = sentinels;
-  const knows = async (what: string) => {
+  const ask = async (what: string) => {
     const client = new Redis(first, '127.0.0.1', { lazyConnect: true });
     client.on('error', () => {});
     try {
-      return String(await client.call('SENTINEL', what, 'shop')).includes('127.0.0.1');
+      return String(await client.call('SENTINEL', what, 'shop'));
     } finally {
       client.disconnect();
     }
   };
-  await vi.waitFor(
-    async () => expect([await knows('sentinels'), await knows('replicas')]).toEqual([true, true]),
-    { timeout: 30_000 },
-  );
+  for (const what of ['sentinels', 'replicas']) {
+    await vi.waitFor(async () => expect(await ask(what)).toContain('127.0.0.1'), {
+      timeout: 30_000,
+    });
+  }
   return {
     sentinels: sentinels.map((port) => ({ host: '127.0.0.1', port })),
     replica,
+    /** Sentinels that were kept from running for two seconds do nothing for half a minute. */
+    hasMoved: () =>
+      vi.waitFor(
+        async () => expect(await ask('get-master-addr-by-name')).toContain(String(replica)),
+        { timeout: 100_000, interval: 100 },
+      ),
     killPrimary: () => children.get(primary)?.kill('SIGKILL'),
   };
 }
 
 test('a lost primary is replaced by its replica: no read fails, limits and purges go on', async () => {
-  const { sentinels, replica, killPrimary } = await startCluster();
+  const { sentinels, replica, hasMoved, killPrimary } = await startCluster();
   const connect = async () => {
     const connection = connectRedis({
       url: 'redis://ignored.example',
@@ -137,12 +144,14 @@ test('a lost primary is replaced by its replica: no read fails, limits and purge
   killPrimary();
   await vi.waitFor(() => expect(one.isUp()).toBe(false), { timeout: 10_000 });
   await change('meanwhile');
-  const hasMoved = async () => (await one.attempt((commands) => commands.info('server'))) ?? '';
-  await vi.waitFor(async () => expect(await hasMoved()).toContain(`tcp_port:${replica}`), {
-    timeout: 40_000,
-    interval: 100,
-  });
-  await vi.waitFor(() => expect(two.state()).toBe('up'), { timeout: 40_000 });
+  await hasMoved();
+  for (const node of [one, two]) {
+    const server = () => node.attempt((commands) => commands.info('server'));
+    await vi.waitFor(async () => expect(await server()).toContain(`tcp_port:${replica}`), {
+      timeout: 40_000,
+      interval: 100,
+    });
+  }
   isOver = true;
   await reading;
   expect(failed).toBe(0);
@@ -164,4 +173,4 @@ test('a lost primary is replaced by its replica: no read fails, limits and purge
     return [first, await nodes[1]?.limiters.codeAttempts.take(shared)];
   };
   await vi.waitFor(async () => expect(await take()).toEqual([true, false]), { timeout: 10_000 });
-}, 150_000);
+}, 240_000);
