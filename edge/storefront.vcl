@@ -250,6 +250,10 @@ sub vcl_backend_response {
     var.global_set("platform-unresponsive-until", now + 3s);
   }
   unset beresp.http.X-Platform;
+  # the edge's own answers say the same: browsers forget the subdomains when one answer does not name them
+  if (beresp.http.Strict-Transport-Security) {
+    var.global_set("hsts", beresp.http.Strict-Transport-Security);
+  }
   # the tags in the words of other caches; every delivery would copy them
   unset beresp.http.Surrogate-Key;
   unset beresp.http.Cache-Tag;
@@ -345,6 +349,9 @@ sub set_missing_headers {
   }
   if (!resp.http.Strict-Transport-Security && req.http.X-Forwarded-Proto == "https") {
     set resp.http.Strict-Transport-Security = "max-age=63072000";
+    if (var.global_get("hsts")) {
+      set resp.http.Strict-Transport-Security = var.global_get("hsts");
+    }
   }
 }
 

@@ -99,12 +99,16 @@ test('compose limits memory and logs, and asks nodes and worker whether they are
   }
 });
 
-test('Redis gets the signal to stop', () => {
+test('Redis asks for a password, and gets the signal to stop', () => {
   const all = [
     read('deploy/compose/compose.yaml'),
     ...globSync('deploy/kubernetes/**/redis.yaml', { cwd: root }).map(read),
   ];
-  for (const text of all) expect(text).not.toMatch(/\|\s*exec redis-server/);
+  expect(all).toHaveLength(3);
+  for (const text of all) {
+    expect(text).toMatch(/requirepass %s[\s\S]*\$REDIS_PASSWORD/);
+    expect(text).not.toMatch(/\|\s*exec redis-server/);
+  }
 });
 
 test('the examples have every setting that the worker needs', () => {

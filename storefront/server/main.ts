@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import { serveBuild } from './application/production.ts';
 import { ConfigError, readConfig, secretsOf } from './config/config.ts';
 import { claimProblem, demoProblem } from './config/production-rules.ts';
+import { createHttpServer } from './http/create-server.ts';
 import { serveHealth } from './operations/health-server.ts';
 import { createLog, writePretty } from './operations/log.ts';
 import { serveMetrics } from './operations/metrics-server.ts';
@@ -19,14 +19,7 @@ async function start() {
     ...(isDevelopment && { write: writePretty }),
     secrets: secretsOf(config),
   });
-  const server = createServer({
-    // longer than a proxy keeps an idle connection: a proxy must never reuse one that is being closed
-    keepAliveTimeout: 65_000,
-    // slow senders would hold connections open (slowloris)
-    headersTimeout: 10_000,
-    requestTimeout: 20_000,
-    connectionsCheckingInterval: 5_000,
-  });
+  const server = createHttpServer();
   const storefront = await createStorefront({ config, log, hasCsp: !isDevelopment });
   const app = isDevelopment
     ? await (await import('./application/development.ts')).serveWithVite(server)

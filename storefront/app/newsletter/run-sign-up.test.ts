@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLimiters } from '../../server/http/limiters.ts';
+import { linkLimits, signUpLimits } from './limits.ts';
 import type { Newsletter } from './newsletter.ts';
 import { runResend, runSignUp } from './run-sign-up.ts';
 
@@ -97,4 +98,11 @@ test('all spellings of a mailbox share one limit', async () => {
     answers.push(await runSignUp(formWith({ ...filled, email }), tools));
   }
   expect(answers.map(({ sent }) => sent)).toEqual([true, true, true, true, true, false]);
+});
+
+test('all networks together may sign up 5,000 times an hour', () => {
+  const limits = signUpLimits('mara@mail.example', ['192.0.2.1']);
+  const other = linkLimits('token', ['192.0.2.2']);
+  const shared = limits.filter(({ key }) => other.some((one) => one.key === key));
+  expect(shared).toEqual([{ key: 'newsletter in all', max: 5_000 }]);
 });

@@ -11,6 +11,7 @@ const timeoutsToAvoid = 2;
 const probeMs = 500;
 /** A connection whose peer is gone without a word is never closed by itself. */
 const probesBeforeReconnect = 10;
+const reconnectMs = 500;
 
 type RedisState = 'up' | 'slow' | 'down';
 
@@ -39,6 +40,8 @@ export function connectRedis({ url, sentinel = null, onState }: RedisOptions) {
   let state: RedisState | undefined;
   let timeouts = 0;
   let probe: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const reconnects = new Map<Redis, NodeJS.Timeout>();
   const shared = {
     keyPrefix: prefix,
     lazyConnect: true,
@@ -54,9 +57,18 @@ export function connectRedis({ url, sentinel = null, onState }: RedisOptions) {
   const subscriber = create({ maxRetriesPerRequest: null });
   commands.on('ready', () => setState('up'));
   commands.on('close', () => setState('down'));
+  commands.on('end', () => setState('down'));
   for (const connection of [commands, subscriber]) {
     // reported through onState; without a listener ioredis prints every failed attempt
     connection.on('error', () => {});
+    // with Sentinels the client gives up when none answers, and when a fail-over meets it while it connects
+    connection.on('end', () => {
+      if (isClosed) return;
+      reconnects.set(
+        connection,
+        setTimeout(() => void connection.connect().catch(() => {}), reconnectMs),
+      );
+    });
   }
 
   function setState(next: RedisState) {
@@ -106,7 +118,9 @@ export function connectRedis({ url, sentinel = null, onState }: RedisOptions) {
       await Promise.allSettled([commands.connect(), subscriber.connect()]);
     },
     close() {
+      isClosed = true;
       clearTimeout(probe);
+      for (const timer of reconnects.values()) clearTimeout(timer);
       commands.disconnect();
       subscriber.disconnect();
     },
@@ -124,7 +138,8 @@ function sentinelOptions(url: string, { hosts, name }: Sentinel): ClientOptions 
     ...(username && { username: decodeURIComponent(username) }),
     ...(secret && { password: secret, sentinelPassword: secret }),
     ...(isEncrypted && { tls: {}, enableTLSForSentinelMode: true }),
-    sentinelRetryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+    // or the first attempt would last until one is there, and the start of the shop with it
+    sentinelRetryStrategy: () => null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   afterAll,
@@ -333,6 +334,22 @@ test('the cache works without Redis and uses it again after a reconnect', async 
     { timeout: 10_000 },
   );
   await own.stop();
+});
+
+test('a node that could not hear of a purge compares what it has kept with Redis', async () => {
+  const { load, state } = createPlatform();
+  const deaf = await redis.connect();
+  const [other, cache] = [nodeWith(await redis.connect()), nodeWith(deaf)];
+  for (const node of [other, cache]) await node.read(request, load);
+  const ended = once(deaf.subscriber, 'end');
+  deaf.subscriber.disconnect();
+  await ended;
+  state.text = 'second';
+  await other.purge(['p1']);
+  await vi.waitFor(
+    async () => expect((await cache.read(request, load)).value).toEqual({ text: 'second' }),
+    { timeout: 10_000 },
+  );
 });
 
 test('the cache starts without Redis', async () => {

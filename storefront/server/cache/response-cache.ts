@@ -50,7 +50,11 @@ export function createResponseCache(options: ResponseCacheOptions): PurgeableCac
   const lock = createLoadLock(redis, { lockMs: loadTimeoutMs + 1_000 });
   const index = createTagIndex(redis);
   const purges = createRecentPurges();
-  const store = createResponseStore({ redis, memoryMb, scope, onPurge: purges.record });
+  const store = createResponseStore({
+    ...{ redis, memoryMb, scope },
+    onKeep: index.keep,
+    onPurge: purges.record,
+  });
   const inFlight = new Map<string, Promise<Entry>>();
   let backgroundLoads = 0;
 
@@ -58,10 +62,10 @@ export function createResponseCache(options: ResponseCacheOptions): PurgeableCac
     onRead?.('platform');
     const startedAt = Date.now();
     const loaded = await load();
-    // a change whose webhook arrived during the load may not be included
+    await index.share(key, loaded.tags);
+    // a change whose webhook arrived meanwhile may not be included
     const isPurged = purges.hasPurgedSince(startedAt, loaded.tags);
     const entry: Entry = { ...loaded, loadedAt: Date.now(), stale, isPurged };
-    await index.add(key, entry.tags);
     await store.put(key, entry).catch(() => {});
     return entry;
   }

@@ -39,23 +39,40 @@ const markPurged = `
     if redis.call('exists', key) == 1 then redis.call('hset', key, 'purged', '1') end
   end`;
 
+interface Kept {
+  entry: Entry;
+  bytes: number;
+  /** When it was last as in Redis. */
+  since: number;
+}
+
 interface StoreOptions {
   redis: RedisConnections | null;
   memoryMb: number;
   /** Entries of another platform, API version or format have other names. */
   scope: string;
+  /** Called for what this node has in its memory, whichever node has loaded it. */
+  onKeep(key: string, tags: string[]): void;
   /** Called for purges on this node and on all others. */
   onPurge(tags: string[]): void;
 }
 
 /** Two tiers: an LRU cache in this node's memory, and Redis shared by all nodes. Redis is optional. */
-export function createResponseStore({ redis, memoryMb, scope, onPurge }: StoreOptions) {
-  const memory = new LRUCache<string, { entry: Entry; bytes: number }>({
+export function createResponseStore(options: StoreOptions) {
+  const { redis, memoryMb, scope, onKeep, onPurge } = options;
+  const memory = new LRUCache<string, Kept>({
     maxSize: memoryMb * 1_000_000,
     // a parsed response needs about three times the memory of its JSON, what is made of it another one
     sizeCalculation: ({ bytes }) => 4 * bytes + 500,
   });
   const nameOf = (key: string) => `answer:${scope}:${key}`;
+  /** Purges are heard since then; what was kept before is compared with Redis. */
+  let hearsSince = 0;
+
+  function keep(key: string, entry: Entry, bytes: number) {
+    memory.set(key, { entry, bytes, since: Date.now() });
+    onKeep(key, entry.tags);
+  }
 
   function purgeMemory(tags: string[], keys: string[]) {
     onPurge(tags);
@@ -70,8 +87,12 @@ export function createResponseStore({ redis, memoryMb, scope, onPurge }: StoreOp
       const message = name === channel ? purge.safeParse(parseJson(text)) : null;
       if (message?.success) purgeMemory(message.data.tags, message.data.keys);
     });
-    // resolves only once Redis is reachable: not awaited
-    redis.subscriber.subscribe(channel).catch(() => {});
+    const listen = () => {
+      hearsSince = Date.now();
+      redis.subscriber.subscribe(channel).catch(() => {});
+    };
+    redis.subscriber.on('ready', listen);
+    if (redis.subscriber.status === 'ready') listen();
   }
 
   async function fromRedis(key: string): Promise<Entry | null> {
@@ -86,15 +107,16 @@ export function createResponseStore({ redis, memoryMb, scope, onPurge }: StoreOp
     // by how long it has left to live: the clocks of nodes differ
     const age = 1000 * (stored.fresh + stored.stale) - Number(left?.[1]);
     const entry: Entry = { ...stored, loadedAt: Date.now() - age, isPurged: purged === '1' };
-    memory.set(key, { entry, bytes: text.length });
+    keep(key, entry, text.length);
     return entry;
   }
 
   return {
     /** In this order: fresh from memory, from Redis, stale from memory. */
     async find(key: string): Promise<Found | null> {
-      const own = memory.get(key)?.entry;
-      if (own && isFresh(own)) return { entry: own, tier: 'memory' };
+      const kept = memory.get(key);
+      const own = kept?.entry;
+      if (own && isFresh(own) && kept.since >= hearsSince) return { entry: own, tier: 'memory' };
       const shared = await fromRedis(key).catch(() => null);
       if (shared) return { entry: shared, tier: 'redis' };
       return own && isWithinStale(own) ? { entry: own, tier: 'memory' } : null;
@@ -102,7 +124,7 @@ export function createResponseStore({ redis, memoryMb, scope, onPurge }: StoreOp
     async put(key: string, entry: Entry): Promise<void> {
       const { isPurged, loadedAt: _, ...stored } = entry;
       const text = JSON.stringify(stored);
-      memory.set(key, { entry, bytes: text.length });
+      keep(key, entry, text.length);
       const lifetime = Math.ceil(1000 * (entry.fresh + entry.stale));
       const name = nameOf(key);
       await redis?.attempt((commands) =>

@@ -17,8 +17,10 @@ export function createTagIndex(
 ) {
   const own = createOwnIndex(maxKeys);
   return {
-    async add(key: string, tags: string[]): Promise<void> {
-      own.add(key, tags);
+    /** A key in this node's memory. */
+    keep: own.add,
+    /** A key that this node has loaded, for all nodes. */
+    async share(key: string, tags: string[]): Promise<void> {
       const now = Date.now();
       await redis
         ?.attempt(async (commands) => {
@@ -49,7 +51,7 @@ export function createTagIndex(
   };
 }
 
-/** Keys loaded by this node: the fallback without Redis. */
+/** Keys in this node's memory: the fallback without Redis. */
 function createOwnIndex(maxKeys: number) {
   const tagsByKey = new Map<string, readonly string[]>();
   const keysByTag = new Map<string, Set<string>>();

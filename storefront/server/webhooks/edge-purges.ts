@@ -1,5 +1,6 @@
 import { request } from 'undici';
 import { z } from 'zod';
+import { batches } from './batches.ts';
 
 /** Purges one edge or CDN by tags; throws if that failed. */
 export type EdgePurge = (tags: string[]) => Promise<void>;
@@ -128,10 +129,4 @@ class RefusedPurge extends Error {
 /** How long the CDN asks to wait; undefined if it does not say. */
 export function retryAfterMsOf(error: unknown): number | undefined {
   return error instanceof RefusedPurge ? error.retryAfterMs : undefined;
-}
-
-function batches<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RedisConnections } from '../cache/redis.ts';
+import { batches } from './batches.ts';
 
 interface QueueOptions {
   redis: RedisConnections | null;
@@ -20,6 +21,8 @@ const turnMs = 500;
 /** Longer than a batch takes with all its retries. */
 const leaseMs = 30_000;
 const maxTags = 2_000;
+/** A replica that takes over may lack the last writes; much longer than that takes. */
+const rememberedMs = 60_000;
 
 /** By Redis's clock: those of the nodes differ. A later change of a tag that waits does not delay it. */
 const addTags = `
@@ -49,10 +52,46 @@ const members = z.array(z.string());
 
 /**
  * Tags to be purged. In Redis, like the cache they refer to: all nodes send one batch instead of one each, and a node that
- * ends loses none. In this node's memory while Redis is down.
+ * ends loses none. In this node's memory while Redis is down; then they are purged once more when it is back, since it and
+ * the other nodes have not heard of them.
  */
 export function createPurgeQueue({ redis, collectMs, againAfterMs }: QueueOptions) {
   const own = createMemoryQueue({ collectMs, againAfterMs });
+  /** Tags added here, with the time until which a new connection may lead to a Redis that lacks them. */
+  const added = new Map<string, number>();
+  let isReconnected = false;
+  redis?.commands.on('ready', () => {
+    isReconnected = true;
+  });
+
+  /** False if Redis does not have all of them. */
+  async function share(tags: string[]): Promise<boolean> {
+    if (!redis?.isUp()) return false;
+    try {
+      for (const some of batches(tags, maxTags)) {
+        await redis.attempt((commands) =>
+          commands.eval(addTags, 1, 'purges', collectMs, againAfterMs, ...some),
+        );
+      }
+    } catch {
+      return false;
+    }
+    for (const tag of tags) added.set(tag, Date.now() + rememberedMs);
+    return true;
+  }
+
+  function remember(tags: string[]) {
+    if (redis) for (const tag of tags) added.set(tag, Number.POSITIVE_INFINITY);
+  }
+
+  async function shareMissing(): Promise<void> {
+    if (!redis?.isUp()) return;
+    const oldest = isReconnected ? Date.now() : Number.MAX_SAFE_INTEGER;
+    isReconnected = false;
+    const missing = [...added].filter(([, until]) => until > oldest).map(([tag]) => tag);
+    for (const [tag, until] of added) if (until < Date.now()) added.delete(tag);
+    if (!(await share(missing))) remember(missing);
+  }
 
   async function takeShared(): Promise<PurgeBatch | null> {
     if (!redis?.isUp()) return null;
@@ -71,15 +110,15 @@ export function createPurgeQueue({ redis, collectMs, againAfterMs }: QueueOption
 
   return {
     async add(tags: string[]): Promise<void> {
-      if (!redis?.isUp()) return own.add(tags);
-      await redis
-        .attempt((commands) =>
-          commands.eval(addTags, 1, 'purges', collectMs, againAfterMs, ...tags),
-        )
-        .catch(() => own.add(tags));
+      if (await share(tags)) return;
+      own.add(tags);
+      remember(tags);
     },
+    /** Tags that could not be purged everywhere, since Redis was lost meanwhile: again when it is back. */
+    purgeLater: remember,
     /** What is due now; null if nothing is, or if another node has just taken it. */
     async take(): Promise<PurgeBatch | null> {
+      await shareMissing();
       return own.take() ?? (await takeShared().catch(() => null));
     },
     /** Everything that only this node knows, due or not. */

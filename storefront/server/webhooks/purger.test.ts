@@ -11,6 +11,7 @@ import {
   vi,
 } from 'vitest';
 import type { RedisConnections } from '../cache/redis.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
 import { startRedis } from '../testing/redis-server.ts';
 import { varnishPurge } from './edge-purges.ts';
 import { createPurgeQueue } from './purge-queue.ts';
@@ -112,6 +113,91 @@ test('a thousand changes on two nodes are a few batches', async () => {
     expect(purged.size).toBe(1_001);
   });
   expect(purgesOfEdge().length).toBeLessThan(30);
+});
+
+/** Two nodes that have a page in Redis and in their memories. */
+async function nodesWithPage() {
+  let text = 'first';
+  const load = async () => ({ value: text, tags: ['p1'], fresh: 3_600 });
+  const nodes = await Promise.all(
+    [1, 2].map(async () => {
+      const connection = await redis.connect();
+      const cache = createResponseCache({
+        ...{ redis: connection, memoryMb: 8, scope: 'purger', loadTimeoutMs: 1_000 },
+      });
+      const queue = createPurgeQueue({ redis: connection, collectMs: 50, againAfterMs: 60_000 });
+      const purger = createPurger({ queue, cache, edges: [], pollMs: 20 });
+      onTestFinished(() => purger.close());
+      return { connection, cache, purger };
+    }),
+  );
+  const shown = () =>
+    Promise.all(
+      nodes.map(async ({ cache }) => (await cache.read({ key: 'page', stale: 60 }, load)).value),
+    );
+  expect(await shown()).toEqual(['first', 'first']);
+  return {
+    connections: nodes.map(({ connection }) => connection),
+    shown,
+    async change() {
+      text = 'second';
+      await nodes[0]?.purger.purge(['p1']);
+    },
+  };
+}
+
+test('a change while Redis hangs is shown by every node when Redis is back', async () => {
+  const { connections, shown, change } = await nodesWithPage();
+  redis.pause();
+  onTestFinished(redis.resume);
+  for (const connection of connections) {
+    await vi.waitFor(
+      async () => {
+        await connection.attempt((commands) => commands.ping()).catch(() => {});
+        expect(connection.state()).toBe('slow');
+      },
+      { timeout: 10_000 },
+    );
+  }
+  await change();
+  // this node has purged its own memory
+  await vi.waitFor(async () => expect(await shown()).toEqual(['second', 'first']), {
+    timeout: 10_000,
+  });
+  redis.resume();
+  await vi.waitFor(async () => expect(await shown()).toEqual(['second', 'second']), {
+    timeout: 10_000,
+  });
+});
+
+test('a change that only the lost Redis knew is shown by every node when a new one is there', async () => {
+  const { connections, shown, change } = await nodesWithPage();
+  await change();
+  await redis.kill();
+  await redis.restart();
+  await vi.waitFor(() => expect(connections.every((connection) => connection.isUp())).toBe(true), {
+    timeout: 10_000,
+  });
+  await vi.waitFor(async () => expect(await shown()).toEqual(['second', 'second']), {
+    timeout: 10_000,
+  });
+});
+
+test('a change whose purge fails for want of Redis is purged again', async () => {
+  const connection = await redis.connect();
+  const queue = createPurgeQueue({ redis: connection, collectMs: 0, againAfterMs: 60_000 });
+  let failures = 2;
+  const purged: string[] = [];
+  const cache = {
+    async purge(tags: string[]) {
+      if (failures-- > 0) throw new Error('Redis is down');
+      purged.push(...tags);
+    },
+  };
+  const purger = createPurger({ queue, cache, edges: [], pollMs: 20 });
+  onTestFinished(() => purger.close());
+  await purger.purge(['p1']);
+  await eventually(() => expect(purged).toEqual(['p1']));
 });
 
 test('what a node has taken and not purged when it ends is purged by another', async () => {

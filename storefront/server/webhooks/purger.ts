@@ -43,6 +43,7 @@ export function createPurger(options: PurgerOptions) {
       onPurge?.({ target: 'cache', outcome: 'ok' });
     } catch {
       onPurge?.({ target: 'cache', outcome: 'failed' });
+      queue.purgeLater(tags);
     }
     // after the cache, or a page rendered in between would be stale again
     await purgeEdges(tags);
