@@ -168,6 +168,12 @@ export const benches: Tasks = {
     takes: '5 min',
     needs: ['build', 'chromium', 'redis', 'varnish'],
   },
+  compose: {
+    about:
+      'a shop that deploy/compose runs, upgraded and rolled back under load; `-- v1.1.0 v1.0.0` names the next and the present release',
+    command: 'node bench/reliability/compose.ts',
+    takes: '5 min',
+  },
   faults: {
     about: 'failing and restarting processes under load',
     command: 'node bench/reliability/faults.ts',
