@@ -105,7 +105,7 @@ export const benches: Tasks = {
   },
   prices: {
     about:
-      'the lowest price of 30 days on pages, in feeds and structured data over 40 days with 500 changes of prices, late webhooks, killed nodes and workers (BENCH_CHANGES, BENCH_DAYS)',
+      'the lowest price of 30 days on pages, in feeds and structured data over 60 days with 750 changes of prices, late webhooks, killed nodes and three days without a worker (BENCH_CHANGES, BENCH_DAYS)',
     command: 'node bench/prices/main.ts',
     takes: '10 min',
     needs: ['build'],
