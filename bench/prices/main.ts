@@ -1,5 +1,6 @@
-// 40 days of changing prices, 500 changes, with lost webhooks, killed nodes and workers that stand still: every price that
-// pages, feeds and structured data strike through is the lowest of the 30 days before the reduction.
+// 60 days of changing prices, 750 changes, with late webhooks, killed nodes and three days without a worker: every price that
+// pages, feeds and structured data strike through is the lowest of the 30 days before the reduction. Where these days are
+// not known, none is; 30 days after the outage they all are again.
 import { setTimeout as wait } from 'node:timers/promises';
 import freePort from 'get-port';
 import { convertCents } from '../../sandbox/graphql/market.ts';
@@ -20,10 +21,10 @@ import {
   type ShownPrice,
   struckOnPage,
 } from './shown-prices.ts';
-import { type Change, struckPrice } from './true-prices.ts';
+import { beginOfReduction, type Change, isWindowKnown, struckPrice } from './true-prices.ts';
 
-const changesWanted = Number(process.env.BENCH_CHANGES ?? 500);
-const days = Number(process.env.BENCH_DAYS ?? 40);
+const changesWanted = Number(process.env.BENCH_CHANGES ?? 750);
+const days = Number(process.env.BENCH_DAYS ?? 60);
 /** Before them prices are only read: a market without times of changes is known after 30 days. */
 const quietDays = 35;
 const hour = 3_600_000;
@@ -141,23 +142,43 @@ const sold: Sold[] = rows.map((row) => ({
   changes: [{ at: 0, price: row.price, compareAt: row.compare_at_price }],
 }));
 
+/** When all prices were read. */
+const checks: number[] = [];
+/** Since when the prices of the other market were seen without a gap: of some products, and of all. */
+const seenAbroad = { some: start, all: start };
+
+/** What must be struck through at home: the platform tells when a price began, and nodes are told of every change. */
+const rightAtHome = ({ changes }: Sold) =>
+  isWindowKnown(changes, checks) ? struckPrice(changes) : null;
+
 /** Whether this may be struck through, in cents of the market. */
-function isRight({ changes }: Sold, market: 'DE' | 'DK', struck: number | null): boolean {
-  if (market === 'DE') return struck === struckPrice(changes);
-  const inKroner = changes.map((change) => ({
+function isRight(one: Sold, market: 'DE' | 'DK', struck: number | null): boolean {
+  if (market === 'DE') return struck === rightAtHome(one);
+  const inKroner = one.changes.map((change) => ({
     ...change,
     price: convertCents(change.price, denmark),
     compareAt: change.compareAt === null ? null : convertCents(change.compareAt, denmark),
   }));
+  const begin = beginOfReduction(inKroner);
+  if (begin === null) return struck === null;
+  // a gap hides the beginning, too
+  if (begin - 30 * day < seenAbroad.some) return struck === null;
   const exact = struckPrice(inKroner);
-  // without times of changes the window may begin earlier, and after an outage nothing is claimed
+  // without times of changes the window may begin earlier
   const careful = struckPrice(inKroner, uncertainDays);
-  if (struck === null) return careful === null || now().getTime() > outageStart;
+  if (struck === null) return careful === null || begin - uncertainDays * day < seenAbroad.all;
   return exact !== null && struck <= exact && struck >= (careful ?? 0);
 }
-const outageStart = start + (quietDays + outage.from) * day;
 
-const totals = { feeds: 0, pages: 0, data: 0, struck: { DE: 0, DK: 0 } };
+const totals = {
+  feeds: 0,
+  pages: 0,
+  struck: { DE: 0, DK: 0 },
+  again: { DE: 0, DK: 0 },
+  unknown: 0,
+};
+const isThirtyDaysAfterOutage = (one: Sold) =>
+  (beginOfReduction(one.changes) ?? 0) - 30 * day >= seenAbroad.some && seenAbroad.some > start;
 const wrong: string[] = [];
 let lastSeen = new Map<string, ShownPrice>();
 
@@ -173,7 +194,8 @@ async function verify(ofPages: readonly Sold[], label: string) {
         const price = one.changes.at(-1)?.price ?? 0;
         const rightPrice = market === 'DE' ? price : convertCents(price, denmark);
         if (shown?.price === rightPrice && isRight(one, market, shown.struck)) return;
-        const wanted = { price: rightPrice, struckInEuros: struckPrice(one.changes) };
+        const [exact, known] = [struckPrice(one.changes), isWindowKnown(one.changes, checks)];
+        const wanted = { price: rightPrice, struckInEuros: exact, isKnownAtHome: known };
         problems.push(
           `${label} ${market} ${where} ${one.id}: ${JSON.stringify(shown)} for ${JSON.stringify(wanted)}`,
         );
@@ -188,8 +210,8 @@ async function verify(ofPages: readonly Sold[], label: string) {
         const onPage = struckOnPage(html);
         const isComplete =
           market === 'DK' ||
-          siblings.every(({ changes }) => {
-            const struck = struckPrice(changes);
+          siblings.every((sibling) => {
+            const struck = rightAtHome(sibling);
             return struck === null || onPage.includes(struck);
           });
         const isNoneWrong = onPage.every((struck) =>
@@ -211,9 +233,16 @@ async function verify(ofPages: readonly Sold[], label: string) {
     for (const problem of problems) console.log(problem);
     totals.feeds += sold.length;
     totals.pages += ofPages.length;
-    totals.data += ofPages.length;
-    totals.struck[market] += [...lastSeen.values()].filter(({ struck }) => struck !== null).length;
+    const isStruck = ({ id }: Sold) => (lastSeen.get(String(id))?.struck ?? null) !== null;
+    totals.struck[market] += sold.filter(isStruck).length;
+    totals.again[market] += sold.filter(isThirtyDaysAfterOutage).filter(isStruck).length;
   }
+}
+
+async function readAll() {
+  checks.push(now().getTime());
+  await checkAll();
+  await settle(true);
 }
 
 let node = await startProcess('main', nodeVariables);
@@ -227,8 +256,7 @@ const faults = {
 
 for (let index = 0; index <= quietDays; index += 1) {
   await setClock(start + index * day + 4 * hour);
-  await checkAll();
-  await settle(true);
+  await readAll();
 }
 
 let changed = 0;
@@ -274,17 +302,22 @@ for (let index = 0; index < days; index += 1) {
   }
   faults['late webhooks'] += late.size;
   await setClock(midnight + 23.5 * hour);
-  if (isOutage) continue;
+  if (isOutage) {
+    await settle(false);
+    continue;
+  }
+  const isAfterOutage = index === outage.until;
+  if (isAfterOutage) seenAbroad.some = now().getTime();
   worker ??= startPriceWorker();
   await settle(true);
   await setClock(midnight + day + 3.8 * hour);
-  const reduced = sold.filter((one) => struckPrice(one.changes) !== null);
+  if (isAfterOutage) seenAbroad.all = now().getTime();
+  const reduced = sold.filter((one) => rightAtHome(one) !== null);
   if (reduced.length > 0 && chance(0.3)) {
     await overwriteLowest(admin, random.pick(reduced).id, '999.00');
     faults['values overwritten'] += 1;
   }
-  await checkAll();
-  await settle(true);
+  await readAll();
   for (const id of late) {
     await platform
       .insertInto('webhook_event')
@@ -293,6 +326,9 @@ for (let index = 0; index < days; index += 1) {
   }
   await settle(true);
   const others = random.sample(sold, 2);
+  totals.unknown += sold.filter(
+    (one) => rightAtHome(one) === null && struckPrice(one.changes) !== null,
+  ).length;
   await verify([...new Set([...others, ...touched])].slice(0, 12), `day ${index + 1}`);
 }
 
@@ -319,6 +355,16 @@ const isMet = printTable(
       seen: String(totals.struck[market]),
       met: totals.struck[market] > 0,
     })),
+    ...(['DE', 'DK'] as const).map((market) => ({
+      expectation: `of these in reductions from 30 days after the outage on, ${market}`,
+      seen: String(totals.again[market]),
+      met: totals.again[market] > 0,
+    })),
+    {
+      expectation: 'offers at home whose 30 days the outage hides',
+      seen: String(totals.unknown),
+      met: totals.unknown > 0,
+    },
     counted('wrong of offers in feeds', wrong.filter((one) => one.includes(' feed ')).length, 0),
     counted(
       'wrong of structured data',

@@ -105,7 +105,7 @@ export const benches: Tasks = {
   },
   prices: {
     about:
-      'the lowest price of 30 days on pages, in feeds and structured data over 40 days with 500 changes of prices, late webhooks, killed nodes and workers (BENCH_CHANGES, BENCH_DAYS)',
+      'the lowest price of 30 days on pages, in feeds and structured data over 60 days with 750 changes of prices, late webhooks, killed nodes and three days without a worker (BENCH_CHANGES, BENCH_DAYS)',
     command: 'node bench/prices/main.ts',
     takes: '10 min',
     needs: ['build'],
@@ -167,6 +167,12 @@ export const benches: Tasks = {
     command: 'node bench/reliability/deploy.ts',
     takes: '5 min',
     needs: ['build', 'chromium', 'redis', 'varnish'],
+  },
+  compose: {
+    about:
+      'a shop that deploy/compose runs, upgraded and rolled back under load; `-- v1.1.0 v1.0.0` names the next and the present release',
+    command: 'node bench/reliability/compose.ts',
+    takes: '5 min',
   },
   faults: {
     about: 'failing and restarting processes under load',

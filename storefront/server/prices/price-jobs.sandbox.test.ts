@@ -168,6 +168,26 @@ test('after days without the worker a known value of the home market stays, anot
   expect(await shown()).toEqual({ home: euros('10.00'), denmark: null });
 });
 
+test('a price that was changed after days without the worker has no reduction, the next one after 30 known days has', async () => {
+  await setPrice('10.00');
+  await passDays(35);
+  await goTo(new Date(time.getTime() + 4 * day));
+  // whether 10.00 stood until now nobody knows
+  await setPrice('8.00', '12.00');
+  await check();
+  expect(await shown()).toEqual({ home: null, denmark: null });
+  await setPrice('10.00');
+  await passDays(20);
+  await setPrice('8.00', '12.00');
+  await check();
+  expect(await shown()).toEqual({ home: null, denmark: null });
+  await setPrice('10.00');
+  await passDays(32);
+  await setPrice('9.00', '12.00');
+  await check();
+  expect(await shown()).toEqual({ home: euros('10.00'), denmark: kroner('80.00') });
+});
+
 /** `npm run bench prices` does it with 500 changes in 40 days, on pages and feeds. */
 const changesWanted = Number(process.env.PRICE_CHANGES ?? 40);
 const daysOfChanges = Number(process.env.PRICE_DAYS ?? 8);
