@@ -36,6 +36,11 @@ export const shop: Shop = {
     restockDays: { min: 6, max: 9 },
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 14 },
     home: 'DE',
+    places: {
+      de: { Deutschland: 'innerhalb Deutschlands' },
+      en: { Germany: 'within Germany' },
+      da: { Tyskland: 'i Tyskland' },
+    },
     defaultCountry: { da: 'DK' },
     // Switzerland buys in a market of its own
     countries: destinationCodes.filter((code) => code !== 'CH'),

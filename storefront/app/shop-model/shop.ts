@@ -43,6 +43,8 @@ export interface Shop {
     warehouse: Warehouse;
     /** Orders are sent from here; delivery times of products are those within it. */
     home: Country;
+    /** By language and name: countries that are delivered to in other words than 'to Germany', such as 'within Germany'. */
+    places?: Partial<Record<string, Readonly<Record<string, string>>>>;
     /** The delivery country of visitors who have not chosen one, by language; home where none is named. */
     defaultCountry: Partial<Record<string, Country>>;
     /** Shipping destinations, as ISO codes. */
