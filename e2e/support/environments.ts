@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { languages } from '#shop/languages.ts';
+import { knownLanguages } from '../../sandbox/catalogue-format/languages.ts';
 import {
   accountSettings,
   consentSettings,
@@ -18,7 +20,10 @@ import {
   tagManagerPort,
 } from './addresses.ts';
 
+const inSandbox = knownLanguages.filter((code) => languages.some((one: string) => one === code));
+
 export const sandboxEnvironment = {
+  SANDBOX_LANGUAGES: process.env.SANDBOX_LANGUAGES ?? inSandbox.join(','),
   SANDBOX_PORT: new URL(sandboxOrigin).port,
   SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
   SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
