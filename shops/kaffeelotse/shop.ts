@@ -41,6 +41,7 @@ export const shop: Shop = {
       en: { Germany: 'within Germany' },
       da: { Tyskland: 'i Tyskland' },
     },
+    tags: { special: ['Sonderversand', 'Elektrische Mühlen'], freight: ['Speditionsversand'] },
     defaultCountry: { da: 'DK' },
     // Switzerland buys in a market of its own
     countries: destinationCodes.filter((code) => code !== 'CH'),

@@ -28,6 +28,7 @@ export const shop: Shop = {
     restockDays: { min: 6, max: 9 },
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 12 },
     home: 'DE',
+    tags: { freight: ['Sperrgut'] },
     defaultCountry: {},
     countries: destinationCodes,
     frequent: destinationCodes,

@@ -45,6 +45,8 @@ export interface Shop {
     home: Country;
     /** By language and name: countries that are delivered to in other words than 'to Germany', such as 'within Germany'. */
     places?: Partial<Record<string, Readonly<Record<string, string>>>>;
+    /** The merchant's tags of products that are no standard parcel. */
+    tags?: { special?: readonly string[]; freight?: readonly string[] };
     /** The delivery country of visitors who have not chosen one, by language; home where none is named. */
     defaultCountry: Partial<Record<string, Country>>;
     /** Shipping destinations, as ISO codes. */
