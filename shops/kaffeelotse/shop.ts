@@ -49,6 +49,7 @@ export const shop: Shop = {
   },
   markets: [],
   feedCountries: { de: ['AT', 'LU'], en: ['IE', 'MT'], da: ['DK'] },
+  completion: { largestGap: euros(25, { DKK: 200 }), mostAbove: euros(5, { DKK: 40 }) },
   withdrawalDays: 14,
   contracts: { email: 'widerruf@kaffeelotse.example', noticeDays: 0, timeZone: 'Europe/Berlin' },
   retention: {

@@ -58,6 +58,8 @@ export interface Shop {
   markets: readonly FurtherLocale[];
   /** Where a language's product feed is meant for, besides the home country; shipping elsewhere is set in the account. */
   feedCountries: Partial<Record<string, readonly string[]>>;
+  /** Products that close a gap to free shipping or a code: up to which gap, and how much more they may cost; else none. */
+  completion?: { largestGap: Money; mostAbove: Money };
   withdrawalDays: number;
   /** Withdrawals and cancellations. */
   contracts: {
