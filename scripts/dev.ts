@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { knownLanguages } from '../sandbox/catalogue-format/languages.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../sandbox/database/embedded.ts';
 import { migrationsFingerprint } from '../sandbox/database/migrate.ts';
 import {
@@ -12,6 +11,7 @@ import {
   consentSettings,
   newsletterSettings,
   platformSettings,
+  sandboxLanguages,
   tagManagerOrigin,
 } from '../sandbox/server/storefront-settings.ts';
 import { namesSandbox } from '../storefront/server/config/names-sandbox.ts';
@@ -86,7 +86,7 @@ async function sandboxJobs() {
         SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
         DATABASE_URL: databaseUrl,
         ...unlessSet({
-          SANDBOX_LANGUAGES: knownLanguages.filter((code) => languages.includes(code)).join(','),
+          SANDBOX_LANGUAGES: sandboxLanguages(languages),
         }),
       },
     },

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { languages } from '#shop/languages.ts';
-import { knownLanguages } from '../../sandbox/catalogue-format/languages.ts';
 import {
   accountSettings,
   consentSettings,
   newsletterSettings,
   platformSettings,
+  sandboxLanguages,
 } from '../../sandbox/server/storefront-settings.ts';
 import {
   consentShopOrigin,
@@ -20,10 +20,8 @@ import {
   tagManagerPort,
 } from './addresses.ts';
 
-const inSandbox = knownLanguages.filter((code) => languages.some((one: string) => one === code));
-
 export const sandboxEnvironment = {
-  SANDBOX_LANGUAGES: process.env.SANDBOX_LANGUAGES ?? inSandbox.join(','),
+  SANDBOX_LANGUAGES: process.env.SANDBOX_LANGUAGES ?? sandboxLanguages(languages),
   SANDBOX_PORT: new URL(sandboxOrigin).port,
   SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
   SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,
