@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { ensureDatabase, startEmbeddedPostgres } from '../sandbox/database/embedded.ts';
 import { migrationsFingerprint } from '../sandbox/database/migrate.ts';
 import {
@@ -10,6 +11,7 @@ import {
   consentSettings,
   newsletterSettings,
   platformSettings,
+  sandboxLanguages,
   tagManagerOrigin,
 } from '../sandbox/server/storefront-settings.ts';
 import { namesSandbox } from '../storefront/server/config/names-sandbox.ts';
@@ -19,6 +21,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const ownFile = path.join(root, '.env');
 if (existsSync(ownFile)) process.loadEnvFile(ownFile);
+const shop = process.env.SHOP || 'kaffeelotse';
+// what is started below finds #shop by a condition
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=shop-${shop}`;
 const hasSandbox = namesSandbox(process.env);
 if (!hasSandbox) {
   const { PLATFORM_URL: platform = 'not set (PLATFORM_URL)' } = process.env;
@@ -64,6 +69,9 @@ await postgres?.stop();
 process.exit(exitCode);
 
 async function sandboxJobs() {
+  const { languages } = z
+    .object({ languages: z.array(z.string()) })
+    .parse(await import(`../shops/${shop}/languages.ts`));
   const databaseUrl = process.env.DATABASE_URL ?? (await postgres?.sandboxDatabase()) ?? '';
   return [
     {
@@ -77,6 +85,9 @@ async function sandboxJobs() {
         SANDBOX_TAG_MANAGER_PORT: String(tagManagerPort),
         SANDBOX_WEBHOOK_URL: `${storefront}/webhooks/platform`,
         DATABASE_URL: databaseUrl,
+        ...unlessSet({
+          SANDBOX_LANGUAGES: sandboxLanguages(languages),
+        }),
       },
     },
     {

@@ -9,6 +9,7 @@ import { settings } from '../reliability/support/settings.ts';
 import { withStack } from '../reliability/support/with-stack.ts';
 import { lineChart, writeChart } from '../support/chart.ts';
 import { estimate, purgeRate, rendersWithin, zipf } from './model.ts';
+import { pickBy } from './pick-by.ts';
 import { sizes } from './sizes.ts';
 
 const { BENCH_PAGES: pageCount, BENCH_SEED: seed } = settings;
@@ -114,15 +115,6 @@ await withStack({ hasWebhooks: false }, async (stack) => {
     ],
   );
 });
-
-function pickBy(shares: number[], items: string[], position: number): string {
-  let sum = 0;
-  const index = shares.findIndex((share) => {
-    sum += share;
-    return position < sum;
-  });
-  return items[index === -1 ? items.length - 1 : index] ?? '';
-}
 
 function percent(ratio: number): string {
   return `${(ratio * 100).toFixed(1)} %`;

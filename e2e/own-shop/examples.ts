@@ -22,6 +22,8 @@ const expected: [path: string, what: string, pattern: RegExp][] = [
   ['/en-ch/p/rosenschere-erna', 'its cost of shipping', /13\.50/],
   ['/sv', 'the language', /<html[^>]* lang="sv"/],
   ['/sv/p/rosenschere-erna', 'the calendar in it', /När det ska göras/],
+  ['/sv/c/scheren', 'the platform’s text in it', /<h1[^>]*>Sekatörer och sågar/],
+  ['/sv/search?q=Sekatörer', 'what is found by it', /\/sv\/c\/scheren/],
 ];
 
 await withOwnShop(

@@ -6,7 +6,7 @@ import { languages } from '#shop/languages.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
 import { buy } from './buy.ts';
-import { tradeWordIn } from './trade-words.ts';
+import { demoNameIn, tradeWordIn } from './trade-words.ts';
 
 /** Of the planting calendar, by language, on the page of a product that has one. */
 const headings = { en: 'When to do it', fr: 'À quel moment' };
@@ -90,7 +90,7 @@ function problemsOf(path: string, { status, text, isHtml, from }: Page): string[
   const visible = isHtml
     ? text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<(?!meta)[^>]+>/g, ' ')
     : text;
-  const word = tradeWordIn(visible);
+  const word = tradeWordIn(visible) ?? demoNameIn(visible);
   const isDead = status >= 400 && !path.endsWith('/missing');
   return [
     ...(isDead ? [`${path} is ${status}, linked from ${from}`] : []),
@@ -111,7 +111,9 @@ function builtProblems(): string[] {
   const built = new URL('../../storefront/build/', import.meta.url);
   return globSync('**/*.{js,css,svg,webmanifest}', { cwd: built }).flatMap((file) => {
     const text = readFileSync(new URL(file, built), 'utf8');
-    const found = moduleCode.exec(text)?.[0] ?? tradeWordIn(text);
+    // the server knows the demo's names, so that none goes live
+    const name = file.startsWith('client/') ? demoNameIn(text) : null;
+    const found = moduleCode.exec(text)?.[0] ?? tradeWordIn(text) ?? name;
     return found ? [`build/${file} has "${found}"`] : [];
   });
 }

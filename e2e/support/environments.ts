@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { languages } from '#shop/languages.ts';
 import {
   accountSettings,
   consentSettings,
   newsletterSettings,
   platformSettings,
+  sandboxLanguages,
 } from '../../sandbox/server/storefront-settings.ts';
 import {
   consentShopOrigin,
@@ -19,6 +21,7 @@ import {
 } from './addresses.ts';
 
 export const sandboxEnvironment = {
+  SANDBOX_LANGUAGES: process.env.SANDBOX_LANGUAGES ?? sandboxLanguages(languages),
   SANDBOX_PORT: new URL(sandboxOrigin).port,
   SANDBOX_DATA_DIR: fileURLToPath(new URL('../../.data/e2e', import.meta.url)),
   SANDBOX_SHOP_URL: `${shopOrigin}/{lang}`,

@@ -1,7 +1,7 @@
 import { textField } from '../checkout/form-parts.ts';
 import { html } from '../checkout/html.ts';
 import { type PageFrame, page } from '../checkout/page.ts';
-import { texts } from '../checkout/texts/index.ts';
+import { textsIn } from '../checkout/texts/index.ts';
 
 interface SignInForm {
   /** The request to sign in, which every step carries on. */
@@ -11,7 +11,7 @@ interface SignInForm {
 }
 
 export function emailPage(frame: PageFrame, { action, email, isWrong }: SignInForm): string {
-  const words = texts[frame.language];
+  const words = textsIn(frame.language);
   const content = html`<div class="wrap"><div class="narrow">
 <form class="stack" method="post" action="${action}" novalidate>
 <h1>${words.account.signInTitle}</h1>
@@ -31,7 +31,7 @@ ${textField({
 }
 
 export function codePage(frame: PageFrame, { action, email, isWrong }: SignInForm): string {
-  const words = texts[frame.language];
+  const words = textsIn(frame.language);
   const content = html`<div class="wrap"><div class="narrow">
 <form class="stack" method="post" action="${action}" novalidate>
 <h1>${words.account.enterCode}</h1>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Language } from '../catalogue-format/languages.ts';
 import { createSignInCode, findSignedIn, signInByCode, signOut } from '../checkout/customers.ts';
 import { messagePage } from '../checkout/page.ts';
 import { renderMail } from '../checkout/render-mail.ts';
@@ -11,7 +12,7 @@ import {
   sessionToken,
   signedIn,
 } from '../checkout/site.ts';
-import { texts } from '../checkout/texts/index.ts';
+import { textsIn } from '../checkout/texts/index.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { accountClientId, authenticationPath, isRegistered } from './addresses.ts';
 import { createAuthorizationCode, endGrant } from './grants.ts';
@@ -109,7 +110,7 @@ export async function signInRoutes(
     const client = clientSchema.safeParse(request.query);
     if (!client.success || !isRegistered(client.data.redirect_uri, site.shopUrl)) {
       const frame = pageFrame(site, request);
-      const { badRequest, badRequestText } = texts[frame.language].account;
+      const { badRequest, badRequestText } = textsIn(frame.language).account;
       reply.code(400).send(messagePage(frame, badRequest, badRequestText));
       return undefined;
     }
@@ -145,8 +146,8 @@ function withQuery(address: string, values: Record<string, string>): string {
   return url.href;
 }
 
-async function mailCode(site: Site, email: string, language: keyof typeof texts): Promise<void> {
-  const words = texts[language].mail;
+async function mailCode(site: Site, email: string, language: Language): Promise<void> {
+  const words = textsIn(language).mail;
   await site.database.transaction().execute(async (trx) => {
     const code = await createSignInCode(trx, email, site.now());
     const intro = words.codeIntro(code);

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { checkoutUrl } from '../cart/cart-id.ts';
 import { emptyContent } from '../cart/model.ts';
 import { insertCart } from '../cart/store.ts';
-import { texts } from '../checkout/texts/index.ts';
+import { textsIn } from '../checkout/texts/index.ts';
 import { connect } from '../database/connect.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
@@ -35,7 +35,7 @@ interface Race {
   reasons: string[];
 }
 
-const { rejections } = texts.de;
+const { rejections } = textsIn('de');
 const soldOut = 'inzwischen ausverkauft';
 const codeUsed = rejections.DISCOUNT_USAGE_LIMIT_REACHED;
 const cardEmpty = 'inzwischen aufgebraucht';

@@ -1,6 +1,6 @@
 import { shippingOptions } from '../checkout/shipping.ts';
 import { shippingTime } from '../checkout/shipping-time.ts';
-import { texts } from '../checkout/texts/index.ts';
+import { textsIn } from '../checkout/texts/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { gid } from '../graphql/ids.ts';
 import { moneyIn } from '../graphql/money.ts';
@@ -21,7 +21,7 @@ export function deliveryGroupsOf(
     content.market,
   ).map(({ method, kind, cost, days }) => {
     const place = method === 'pickup' ? method : kind;
-    const words = texts[language].shipping;
+    const words = textsIn(language).shipping;
     return {
       handle: method,
       code: place,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Language, type Localized, languages, sameInAllLanguages } from './languages.ts';
+import { knownLanguages, type Language, type Localized, sameInAllLanguages } from './languages.ts';
 
 /** One text for all languages, or one for each; a missing language falls back to the primary one. */
 export function localized(primaryLanguage: Language) {
   return z
-    .union([z.string(), z.partialRecord(z.enum(languages), z.string())])
+    .union([z.string(), z.partialRecord(z.enum(knownLanguages), z.string())])
     .transform((value, context): Localized => {
       if (typeof value === 'string') return sameInAllLanguages(value);
       const fallback = value[primaryLanguage];

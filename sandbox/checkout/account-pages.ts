@@ -5,11 +5,11 @@ import { html } from './html.ts';
 import { type Order, orderNumber, orderPath } from './orders.ts';
 import { type PageFrame, page } from './page.ts';
 import type { Subscription } from './subscriptions.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 export function signInPage(frame: PageFrame, email: string, isWrong: boolean): string {
   const { language } = frame;
-  const words = texts[language];
+  const words = textsIn(language);
   const content = html`<div class="wrap"><div class="narrow">
 <form class="stack" method="post" action="/account/sign-in?locale=${language}" novalidate>
 <h1>${words.account.signInTitle}</h1>
@@ -31,7 +31,7 @@ ${textField({
 /** Opening the link signs nobody in: mail programs open links too. */
 export function confirmSignInPage(frame: PageFrame, token: string): string {
   const { language } = frame;
-  const words = texts[language].account;
+  const words = textsIn(language).account;
   const content = html`<div class="wrap"><div class="narrow">
 <form class="stack" method="post" action="/account/link/${token}?locale=${language}">
 <h1>${words.confirmTitle}</h1>
@@ -48,8 +48,8 @@ export function accountPage(
   subscriptions: Subscription[],
 ): string {
   const { language } = frame;
-  const words = texts[language].account;
-  const { subscription } = texts[language].summary;
+  const words = textsIn(language).account;
+  const { subscription } = textsIn(language).summary;
   const table = html`<table class="orders">
 <thead><tr><th scope="col">${words.orderNumber}</th><th scope="col">${words.date}</th><th scope="col">${words.items}</th><th scope="col" class="amount">${words.total}</th><td></td></tr></thead>
 <tbody>

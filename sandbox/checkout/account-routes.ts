@@ -12,7 +12,7 @@ import { renderMail } from './render-mail.ts';
 import { reorder } from './reorder.ts';
 import { pageFrame, type Site, sessionCookieHeader, sessionToken, signedIn } from './site.ts';
 import { subscriptionsOf } from './subscriptions.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 const emailSchema = z.object({ email: z.string().trim().pipe(z.email()) });
 const typedSchema = z.object({ email: z.string().catch('') });
@@ -42,7 +42,7 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
     const { id } = orderParamsSchema.parse(request.params);
     const cart = await reorder(database, customer, id);
     if (!cart) {
-      const { notFound, notFoundText } = texts[frame.language].order;
+      const { notFound, notFoundText } = textsIn(frame.language).order;
       return reply.code(404).send(messagePage(frame, notFound, notFoundText));
     }
     return reply.redirect(checkoutUrl(origin, cart), 303);
@@ -56,9 +56,9 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
       return reply.code(422).send(signInPage(frame, typed.email, true));
     }
     await mailSignInLink(site, form.data.email, frame.language);
-    const words = texts[frame.language].account;
+    const words = textsIn(frame.language).account;
     const text = words.checkInboxText(form.data.email);
-    const inbox = html`<a class="link" href="/_inbox"><span>${texts[frame.language].order.inbox}</span></a>`;
+    const inbox = html`<a class="link" href="/_inbox"><span>${textsIn(frame.language).order.inbox}</span></a>`;
     return reply.send(messagePage(frame, words.checkInbox, text, inbox));
   });
 
@@ -88,7 +88,7 @@ export async function accountRoutes(app: FastifyInstance, site: Site): Promise<v
 }
 
 async function mailSignInLink(site: Site, email: string, language: Language): Promise<void> {
-  const words = texts[language].mail;
+  const words = textsIn(language).mail;
   await site.database.transaction().execute(async (trx) => {
     const token = await createSignInLink(trx, email, site.now());
     const mail = renderMail(language, site.shop, {
@@ -110,7 +110,7 @@ function sentence(text: string): string {
 }
 
 function expiredPage(frame: PageFrame): string {
-  const words = texts[frame.language].account;
+  const words = textsIn(frame.language).account;
   const again = html`<a class="button button-primary" href="/account?locale=${frame.language}">${words.newLink}</a>`;
   return messagePage(frame, words.linkExpired, words.linkExpiredText, again);
 }

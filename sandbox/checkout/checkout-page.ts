@@ -10,11 +10,11 @@ import { fieldError, problemText } from './problem-texts.ts';
 import { shippingTime } from './shipping-time.ts';
 import { legalLink } from './shop-links.ts';
 import { summaryPanel } from './summary-panel.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 export function checkoutPage(frame: PageFrame, view: CheckoutView): string {
   const { language } = frame;
-  const words = texts[language].checkout;
+  const words = textsIn(language).checkout;
   const content = html`<form class="layout wrap" method="post" novalidate>
 <button class="hidden" name="intent" value="order" tabindex="-1" aria-hidden="true">${words.order}</button>
 <input type="hidden" name="seen" value="${view.fingerprint}">
@@ -36,7 +36,7 @@ ${summaryPanel(view.summary, language, codesSection(frame, view))}
 }
 
 function notice({ language }: PageFrame, view: CheckoutView): Html | false {
-  const words = texts[language].checkout;
+  const words = textsIn(language).checkout;
   if (view.problems.length > 0) {
     return html`<div class="notice" role="alert" tabindex="-1" autofocus><h2>${words.notPlaced}</h2><ul>
 ${view.problems.map((problem) => html`<li>${problemText(problem, language, view.summary.currency)}</li>`)}
@@ -51,7 +51,7 @@ ${view.wrongFields.map((name) => html`<li><a href="#${name}">${fieldError(name, 
 }
 
 function expressSection({ language }: PageFrame): Html {
-  const words = texts[language];
+  const words = textsIn(language);
   const button = (name: 'wallet' | 'mobileA' | 'mobileB') =>
     html`<button class="button button-outline" name="express" value="${name}">${icon(name === 'wallet' ? 'wallet' : 'mobile')}${words.payments[name]}</button>`;
   return html`<section aria-labelledby="express-title">
@@ -63,7 +63,7 @@ function expressSection({ language }: PageFrame): Html {
 }
 
 function contactSection({ language }: PageFrame, view: CheckoutView): Html {
-  const words = texts[language];
+  const words = textsIn(language);
   return html`<section aria-labelledby="contact-title">
 <div class="section-head"><h2 id="contact-title">${words.checkout.contact}</h2>${
     view.signedInEmail
@@ -82,7 +82,7 @@ ${textField({
 }
 
 function deliverySection(frame: PageFrame, view: CheckoutView): Html {
-  const words = texts[frame.language];
+  const words = textsIn(frame.language);
   return html`<section aria-labelledby="delivery-title">
 <h2 id="delivery-title">${words.checkout.delivery}</h2>
 <div class="fields">
@@ -105,7 +105,7 @@ function addressFields(
   { fields, wrongFields }: CheckoutView,
   purpose: 'shipping' | 'billing',
 ): Html {
-  const words = texts[language];
+  const words = textsIn(language);
   const names = addressNames[purpose];
   const field = (part: keyof typeof names, autocomplete: string, wide = false) => {
     const name = names[part];
@@ -151,7 +151,7 @@ const addressNames = {
 } as const;
 
 function shippingSection({ language, shop }: PageFrame, view: CheckoutView): Html | false {
-  const words = texts[language];
+  const words = textsIn(language);
   if (view.shippingOptions.length === 0) return false;
   return html`<fieldset>
 <legend><h2>${words.checkout.shippingMethod}</h2></legend>
@@ -170,7 +170,7 @@ ${view.summary.attributes?.map(({ key, value }) => html`<p class="small"><strong
 }
 
 function legalSection(frame: PageFrame, view: CheckoutView): Html {
-  const words = texts[frame.language].checkout;
+  const words = textsIn(frame.language).checkout;
   const hasSubscription = view.summary.lines.some((line) => line.plan);
   return html`<section class="stack">
 <div>
@@ -189,7 +189,7 @@ function legalSection(frame: PageFrame, view: CheckoutView): Html {
 }
 
 function codesSection({ language }: PageFrame, view: CheckoutView): Html {
-  const words = texts[language];
+  const words = textsIn(language);
   const { discountCodes, giftCards } = view.summary;
   const error = view.codeError ? words.rejections[view.codeError] : false;
   const chip = (name: string, value: string, text: string, label: string) =>

@@ -24,7 +24,7 @@ import { messagePage, type PageFrame } from './page.ts';
 import { expressMethods } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { localeQuery, pageFrame, type Site, signedIn } from './site.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 const paramsSchema = z.object({ token: z.string() });
 const expressMethod = z.enum(expressMethods).optional().catch(undefined);
@@ -96,7 +96,7 @@ export async function checkoutPageRoutes(app: FastifyInstance, site: Site): Prom
     const { token } = paramsSchema.parse(request.params);
     const found = await findOrder(site.database, { token });
     const frame = pageFrame(site, request, found?.language);
-    const words = texts[frame.language].order;
+    const words = textsIn(frame.language).order;
     return found
       ? reply.send(orderPage(frame, found))
       : reply.code(404).send(messagePage(frame, words.notFound, words.notFoundText));
@@ -133,7 +133,7 @@ async function refuseVisit(
   const found = await findOrder(site.database, { cartToken, cartKey });
   if (found) return reply.redirect(orderPath(found), 303);
   const frame = pageFrame(site, request);
-  const words = texts[frame.language].checkout;
+  const words = textsIn(frame.language).checkout;
   return reply.code(404).send(messagePage(frame, words.gone, words.goneText));
 }
 
@@ -170,7 +170,7 @@ async function show(
   const loaders = createLoaders(site.database, frame.language, site.textCache);
   const view = await viewCheckout(site.database, loaders, site.shop, cart, fields, site.now());
   if (view.summary.quantity === 0 && !changes.problems) {
-    const words = texts[frame.language].checkout;
+    const words = textsIn(frame.language).checkout;
     return reply.send(messagePage(frame, words.empty, words.emptyText));
   }
   const status = changes.problems ? 409 : Object.keys(changes).length > 0 ? 422 : 200;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
-import { locales } from './formats.ts';
+import { localeOf } from './formats.ts';
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`);
 
@@ -46,7 +46,7 @@ export function isPostcode(country: string, text: string): boolean {
 }
 
 export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
 }
 
 /** From a code, or from the name of a country that the shop delivers to, in any language; null for any other. */
@@ -62,7 +62,7 @@ export function countryList(
   language: Language,
   shop: Pick<Shop, 'shipping' | 'country'>,
 ): { code: string; name: string }[] {
-  const byName = new Intl.Collator(locales[language]);
+  const byName = new Intl.Collator(localeOf(language));
   const isOwn = (code: string) => Number(code === shop.country);
   return deliveryCountries(shop)
     .map((code) => ({ code, name: countryName(code, language) }))

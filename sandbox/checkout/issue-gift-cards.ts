@@ -8,7 +8,7 @@ import { formatMoney } from './formats.ts';
 import { html } from './html.ts';
 import type { Order } from './orders.ts';
 import { renderMail } from './render-mail.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 /** Without the characters that are easily mistaken for each other. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -41,7 +41,7 @@ async function queueGiftCardMail(
   code: string,
   paid: number,
 ): Promise<void> {
-  const words = texts[language].mail;
+  const words = textsIn(language).mail;
   const amount = formatMoney(paid, language, summary.currency);
   const mail = renderMail(language, shop, {
     name: details.billing.firstName,

@@ -12,7 +12,7 @@ import { renderMail } from './render-mail.ts';
 import { shippingTime } from './shipping-time.ts';
 import { shopPath } from './shop-links.ts';
 import { lineNote, totalRows } from './summary-rows.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 export async function queueOrderMail(
   database: Kysely<Database>,
@@ -21,7 +21,7 @@ export async function queueOrderMail(
   { origin, shopUrl }: { origin: string; shopUrl: string },
 ): Promise<void> {
   const { language, details, summary } = order;
-  const words = texts[language];
+  const words = textsIn(language);
   const rows = [
     ...summary.lines.map((line) => ({
       label: [`${line.quantity} × ${line.title}`, lineNote(line, language)]
@@ -75,7 +75,7 @@ function orderFacts(
   { language, details, summary, placedAt }: Order,
   shop: Shop,
 ): [name: string, value: string][] {
-  const words = texts[language];
+  const words = textsIn(language);
   const { shipping, attributes = [] } = summary;
   const address = ({ firstName, lastName, street, postcode, city, country }: Address) =>
     [

@@ -8,11 +8,11 @@ import { legalLinks, type PageFrame, page } from './page.ts';
 import { shippingTime } from './shipping-time.ts';
 import { shopPath } from './shop-links.ts';
 import { summaryPanel } from './summary-panel.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 export function orderPage(frame: PageFrame, order: Order): string {
   const { language, shopUrl, shop } = frame;
-  const words = texts[language];
+  const words = textsIn(language);
   const { details, summary } = order;
   const { shipping } = summary;
   const shippingName =
@@ -49,7 +49,7 @@ ${summaryPanel(summary, language)}
 
 /** When it was ordered and when it arrives, as a line; nothing is on its way for gift cards and pickup. */
 function steps({ placedAt, summary: { shipping } }: Order, language: Language): Html {
-  const words = texts[language].order;
+  const words = textsIn(language).order;
   const ordered = html`<li><b>${words.steps.ordered}</b><span>${formatDate(placedAt, language)}</span></li>`;
   const isDelivered = shipping?.method === 'delivery';
   return html`<ol class="steps">

@@ -1,9 +1,9 @@
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, pageLanguage } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { legalLink, shopPath } from './shop-links.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 export interface PageFrame {
   language: Language;
@@ -19,10 +19,10 @@ interface Page extends PageFrame {
 }
 
 export function page({ language, shopUrl, shop, title, back, content }: Page): string {
-  const words = texts[language];
+  const words = textsIn(language);
   const backHref = shopPath(shopUrl, language, back === 'cart' ? '/cart' : '');
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${pageLanguage(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -54,7 +54,7 @@ ${content}
 }
 
 export function legalLinks(frame: PageFrame): Html {
-  const words = texts[frame.language];
+  const words = textsIn(frame.language);
   const link = (name: Parameters<typeof legalLink>[1], label: string) =>
     frame.shop.legalPages[name] && legalLink(frame, name, label);
   return html`<nav class="foot" aria-label="${words.legalLinks}">
@@ -68,7 +68,7 @@ ${link('imprint', words.imprint)}
 
 /** A page that only has something to say. */
 export function messagePage(frame: PageFrame, title: string, text: string, action?: Html): string {
-  const shop = html`<a class="button button-primary" href="${shopPath(frame.shopUrl, frame.language)}">${texts[frame.language].backToShop}</a>`;
+  const shop = html`<a class="button button-primary" href="${shopPath(frame.shopUrl, frame.language)}">${textsIn(frame.language).backToShop}</a>`;
   const content = html`<div class="wrap"><div class="narrow stack">
 <h1>${title}</h1>
 <p>${text}</p>

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageFrame } from './page.ts';
 import { paymentMethods } from './payment.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 const icons = {
   card: 'card',
@@ -17,7 +17,7 @@ const icons = {
 } as const;
 
 export function paymentSection({ language }: PageFrame, view: CheckoutView): Html {
-  const words = texts[language];
+  const words = textsIn(language);
   const chosen = view.fields.paymentMethod;
   if (view.summary.total === 0) {
     return html`<section aria-labelledby="payment-title"><h2 id="payment-title">${words.checkout.payment}</h2><p>${words.checkout.nothingToPay}</p></section>`;
@@ -41,7 +41,7 @@ ${method === 'card' && cardFields(language, view)}`,
 
 /** A card is asked for anew each time: it is never kept. */
 function cardFields(language: PageFrame['language'], { wrongFields }: CheckoutView): Html {
-  const { fields, errors } = texts[language];
+  const { fields, errors } = textsIn(language);
   const field = (
     name: 'cardNumber' | 'cardExpiry' | 'cardCode',
     autocomplete: string,

@@ -2,7 +2,7 @@ import type { Language } from '../catalogue-format/languages.ts';
 import type { FieldName } from './fields.ts';
 import { formatMoney } from './formats.ts';
 import type { OrderProblem } from './place-order.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 /** Why an order was not placed, in the shopper's language. */
 export function problemText(
@@ -10,7 +10,7 @@ export function problemText(
   language: Language,
   currency: string | undefined,
 ): string {
-  const { problems, rejections } = texts[language];
+  const { problems, rejections } = textsIn(language);
   switch (problem.kind) {
     case 'soldOut':
       return problems.soldOut(problem.title);
@@ -31,7 +31,7 @@ export function problemText(
 }
 
 export function fieldError(name: FieldName, language: Language): string {
-  const { errors } = texts[language];
+  const { errors } = textsIn(language);
   switch (name) {
     case 'billingCountry':
       return errors.country;

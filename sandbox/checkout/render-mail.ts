@@ -1,7 +1,7 @@
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, pageLanguage } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import { type Html, html } from './html.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 interface MailContent {
   name: string;
@@ -19,14 +19,14 @@ export function renderMail(
   shop: Pick<Shop, 'name' | 'mailClosing' | 'company'>,
   { name, intro, body, link, closing, legal }: MailContent,
 ): { html: string; text: string } {
-  const words = texts[language].mail;
+  const words = textsIn(language).mail;
   const signature = shop.mailClosing?.[language] ?? shop.name;
   const company = shop.company?.[language];
   const hello = name === '' ? '' : words.hello(name);
   const button =
     'display:inline-block;background:#0B5F69;color:#FFFFFF;padding:12px 22px;border-radius:4px;text-decoration:none;font-weight:600';
   const page = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shop.name}</title></head>
+<html lang="${pageLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shop.name}</title></head>
 <body style="margin:0;background:#FBF8F3;color:#12282B;font:16px/1.55 Arial,Helvetica,sans-serif">
 <div style="max-width:36rem;margin:0 auto;padding:32px 20px">
 <p style="font-size:20px;font-weight:700;color:#073B42">${shop.name}</p>

@@ -4,11 +4,11 @@ import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import type { Summary } from './summary-model.ts';
 import { lineNote, totalRows } from './summary-rows.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 /** The order beside the page; on a narrow screen a bar that opens. */
 export function summaryPanel(summary: Summary, language: Language, codes?: Html): Html {
-  const words = texts[language];
+  const words = textsIn(language);
   return html`<aside class="side" aria-labelledby="summary-title"><details${codes?.text.includes('aria-invalid') && html` open`}>
 <summary><span>${words.checkout.showOrder(summary.quantity)} ${icon('caret', 'small')}</span><strong>${formatMoney(summary.total, language, summary.currency)}</strong></summary>
 <div class="side-body">

@@ -2,7 +2,7 @@ import { sum } from '../cart/money.ts';
 import type { Language } from '../catalogue-format/languages.ts';
 import { formatMoney } from './formats.ts';
 import type { Summary, SummaryLine } from './summary-model.ts';
-import { texts } from './texts/index.ts';
+import { textsIn } from './texts/index.ts';
 
 interface TotalRow {
   kind: 'plain' | 'minus' | 'total';
@@ -12,7 +12,7 @@ interface TotalRow {
 
 /** The rows under the lines, the same on page and in mail. */
 export function totalRows(summary: Summary, language: Language): TotalRow[] {
-  const words = texts[language].summary;
+  const words = textsIn(language).summary;
   const amount = (cents: number) => formatMoney(cents, language, summary.currency);
   const paidByCards = sum(summary.giftCards.map((card) => card.amountUsed));
   const rows: TotalRow[] = [
@@ -34,6 +34,7 @@ export function totalRows(summary: Summary, language: Language): TotalRow[] {
 /** "500 g, Abo alle 4 Wochen", and the attributes of the line */
 export function lineNote(line: SummaryLine, language: Language): string {
   const plan =
-    line.plan && texts[language].summary.subscription(line.plan.interval, line.plan.intervalCount);
+    line.plan &&
+    textsIn(language).summary.subscription(line.plan.interval, line.plan.intervalCount);
   return [line.variant, plan, ...(line.attributes ?? [])].filter(Boolean).join(', ');
 }

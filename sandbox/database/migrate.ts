@@ -22,6 +22,7 @@ import * as variantMetafields from './migrations/0018-variant-metafields.ts';
 import * as bundles from './migrations/0019-bundles-and-quantity-rules.ts';
 import * as customerMetafields from './migrations/0022-customer-metafields.ts';
 import * as visitSessions from './migrations/0024-visit-sessions.ts';
+import * as furtherLanguages from './migrations/0025-further-languages.ts';
 import type { Database } from './tables.ts';
 
 const migrations = {
@@ -46,6 +47,7 @@ const migrations = {
   '0019-bundles-and-quantity-rules': bundles,
   '0022-customer-metafields': customerMetafields,
   '0024-visit-sessions': visitSessions,
+  '0025-further-languages': furtherLanguages,
 };
 
 /** Changes with every change of a migration. */

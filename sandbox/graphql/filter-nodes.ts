@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, textIn } from '../catalogue-format/languages.ts';
 import type { FacetCounts } from '../store/facet-counts.ts';
 import type { Facet } from '../store/facets.ts';
 import { availabilityFilter, priceFilter } from '../store/product-filter.ts';
@@ -42,7 +42,7 @@ export function filterNodes(
     return [
       {
         id: facet.filterId,
-        label: facet.labels[language],
+        label: textIn(facet.labels, language),
         type: facet.type,
         presentation:
           facet.type === 'LIST' ? (values.some(({ swatch }) => swatch) ? 'SWATCH' : 'TEXT') : null,
@@ -67,7 +67,7 @@ function valuesOf(
     .filter(({ id }) => present.has(id))
     .map(({ id, value, labels, input, swatch }) => ({
       id: `${facet.filterId}.${slug(value)}`,
-      label: labels[language],
+      label: textIn(labels, language),
       input: JSON.stringify(input),
       count: counted.get(id) ?? 0,
       swatch: swatch ? { color: swatch, image: null } : null,
@@ -87,7 +87,7 @@ function priceValue(
   return [
     {
       id: facet.filterId,
-      label: facet.labels[language],
+      label: textIn(facet.labels, language),
       input: JSON.stringify({ price: range }),
       count: counts.priced,
       swatch: null,
@@ -104,7 +104,7 @@ function availabilityValues(
   if (whole.available + whole.unavailable === 0) return [];
   return [true, false].map((available) => ({
     id: `${availabilityFilter}.${available ? 1 : 0}`,
-    label: availabilityLabels[available ? 'available' : 'unavailable'][language],
+    label: textIn(availabilityLabels[available ? 'available' : 'unavailable'], language),
     input: JSON.stringify({ available }),
     count: available ? counts.available : counts.unavailable,
     swatch: null,

@@ -1,5 +1,5 @@
 import { countryName } from '../checkout/countries.ts';
-import { texts } from '../checkout/texts/index.ts';
+import { textsIn } from '../checkout/texts/index.ts';
 import type { VariantNode } from '../store/nodes.ts';
 import { connectionOf } from './connection.ts';
 import type { Context } from './context.ts';
@@ -61,6 +61,6 @@ function availabilityOf(
     location,
     available: availableForSale,
     quantityAvailable: Math.max(0, quantityAvailable),
-    pickUpTime: texts[context.language].shipping.pickupTime,
+    pickUpTime: textsIn(context.language).shipping.pickupTime,
   }));
 }

@@ -1,5 +1,6 @@
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageLanguage } from '../catalogue-format/languages.ts';
 import type { ShopInput } from '../catalogue-format/shop-schema.ts';
 import type { ShopSettings } from './import-options.ts';
 
@@ -8,7 +9,7 @@ export function defaultContent(
   options: ShopSettings,
   collections: readonly { key: string; title: unknown }[],
 ): object {
-  const title = { de: 'Kontakt', en: 'Contact', da: 'Kontakt' }[options.language];
+  const title = { de: 'Kontakt', en: 'Contact', da: 'Kontakt' }[pageLanguage(options.language)];
   const policies = {
     de: [
       ['privacy', 'Datenschutz'],
@@ -28,7 +29,7 @@ export function defaultContent(
       ['shipping', 'Levering'],
       ['terms', 'Handelsbetingelser'],
     ],
-  }[options.language];
+  }[pageLanguage(options.language)];
   return {
     menus: [
       {

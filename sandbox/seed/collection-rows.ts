@@ -1,5 +1,5 @@
 import type { CatalogueCollection, CatalogueProduct } from '../catalogue-format/catalogue.ts';
-import { type Language, languages } from '../catalogue-format/languages.ts';
+import { type Language, languages, textIn } from '../catalogue-format/languages.ts';
 import { foldPhrase } from '../store/fold.ts';
 import type { Pictures } from './pictures.ts';
 import type { References } from './references.ts';
@@ -31,10 +31,10 @@ export function collectionTextRows(
   return languages.map((language) => ({
     collection_id: references.collection(collection.key),
     language,
-    handle: collection.handle[language],
-    title: collection.title[language],
+    handle: textIn(collection.handle, language),
+    title: textIn(collection.title, language),
     document: document(collection, language, references, pictures),
-    also_called: foldPhrase(synonyms.of(collection.title[language], language).join(' ')),
+    also_called: foldPhrase(synonyms.of(textIn(collection.title, language), language).join(' ')),
     size: collection.products.length,
   }));
 }
@@ -46,10 +46,10 @@ function document(
   pictures: Pictures,
 ) {
   return {
-    descriptionHtml: collection.descriptionHtml[language],
+    descriptionHtml: textIn(collection.descriptionHtml, language),
     seo: {
-      title: collection.seo.title[language],
-      description: collection.seo.description[language],
+      title: textIn(collection.seo.title, language),
+      description: textIn(collection.seo.description, language),
     },
     image: collection.image ? pictures.document(collection.image, language) : null,
     metafields: references.metafields(collection.metafields, collection.key, language),

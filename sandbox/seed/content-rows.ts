@@ -1,6 +1,12 @@
 import type { Catalogue } from '../catalogue-format/catalogue.ts';
 import type { MenuLink } from '../catalogue-format/content-schema.ts';
-import { type Language, type Localized, languages } from '../catalogue-format/languages.ts';
+import {
+  type Language,
+  type Localized,
+  languages,
+  localizedBy,
+  textIn,
+} from '../catalogue-format/languages.ts';
 import type {
   Content,
   ContentKind,
@@ -31,7 +37,7 @@ export function metaobjectRows({ metaobjects, shop }: Catalogue, references: Ref
     const values: Texts = {};
     const records = fields.map((field): MetaobjectFieldRecord => {
       const inLanguage = (language: Language) => references.field(field, language).value;
-      values[field.key] = { de: inLanguage('de'), en: inLanguage('en'), da: inLanguage('da') };
+      values[field.key] = localizedBy(inLanguage);
       return { key: field.key, type: field.type, value: inLanguage(primary) };
     });
     return {
@@ -73,8 +79,8 @@ function pages({ pages: records, shop }: Catalogue) {
   return records.map(({ key, handle, title, bodyHtml, seo, createdAt, updatedAt = createdAt }) => ({
     id: stableId('page', key),
     handle: handle?.[primary] ?? key,
-    title: title[primary],
-    body: bodyHtml[primary],
+    title: textIn(title, primary),
+    body: textIn(bodyHtml, primary),
     publishedAt: createdAt,
     createdAt,
     updatedAt,
@@ -88,7 +94,7 @@ function blogs({ blogs: records, shop }: Catalogue) {
   return records.map(({ key, handle, title, seo }) => ({
     id: stableId('blog', key),
     handle: handle?.[primary] ?? key,
-    title: title[primary],
+    title: textIn(title, primary),
     metafields: seoMetafields(`blog ${key}`, seo, primary),
     translations: translationsOf({ handle, title, ...seoTexts(seo) }, primary),
     ...times,
@@ -103,8 +109,8 @@ function articles({ blogs: records, shop }: Catalogue) {
         id: stableId('article', `${blog.key} ${key}`),
         blogId: stableId('blog', blog.key),
         handle: handle?.[primary] ?? key,
-        title: title[primary],
-        body: contentHtml[primary],
+        title: textIn(title, primary),
+        body: textIn(contentHtml, primary),
         summary: excerptHtml?.[primary] ?? null,
         author: { ...author, name: `${author.firstName} ${author.lastName}`.trim() },
         tags: article.tags,
@@ -127,8 +133,8 @@ function policies({ policies: records, shop }: Catalogue) {
   return records.map(({ kind, title, bodyHtml }) => ({
     id: stableId('policy', kind),
     kind,
-    title: title[primary],
-    body: bodyHtml[primary],
+    title: textIn(title, primary),
+    body: textIn(bodyHtml, primary),
     translations: translationsOf({ title, body: bodyHtml }, primary),
     ...times,
   }));
@@ -145,7 +151,7 @@ function menus({ menus: records, shop }: Catalogue) {
   const itemRecords = (items: readonly Item[], place: string): MenuItemRecord[] =>
     items.map(({ title, link, items: children = [] }, index) => ({
       id: stableId('menu item', `${place} ${index}`),
-      title: title[primary],
+      title: textIn(title, primary),
       tags: [],
       ...target(link),
       items: itemRecords(children, `${place} ${index}`),
@@ -154,7 +160,7 @@ function menus({ menus: records, shop }: Catalogue) {
   return records.map(({ key, title, items }) => ({
     id: stableId('menu', key),
     handle: key,
-    title: title[primary],
+    title: textIn(title, primary),
     items: itemRecords(items, key),
     translations: translationsOf({ title }, primary),
     ...times,
@@ -254,8 +260,8 @@ function seoMetafields(owner: string, seo: Seo, primary: Language): MetafieldRec
     translations: {},
   });
   return [
-    metafield('title_tag', seo.title[primary]),
-    metafield('description_tag', seo.description[primary]),
+    metafield('title_tag', textIn(seo.title, primary)),
+    metafield('description_tag', textIn(seo.description, primary)),
   ];
 }
 
@@ -264,11 +270,15 @@ function translationsOf(texts: Texts, primary: Language): Translations {
   const translations: Translations = {};
   for (const language of languages.filter((one) => one !== primary)) {
     const changed = Object.entries(texts).flatMap(([key, text]) =>
-      text && text[language] !== text[primary]
+      text && textIn(text, language) !== textIn(text, primary)
         ? [
             [
               key,
-              { value: text[language], digest: digestOf(text[primary]), updatedAt: seededAt },
+              {
+                value: textIn(text, language),
+                digest: digestOf(textIn(text, primary)),
+                updatedAt: seededAt,
+              },
             ] as const,
           ]
         : [],

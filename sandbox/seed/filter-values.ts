@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { CatalogueMetafield, CatalogueProduct } from '../catalogue-format/catalogue.ts';
-import { type Localized, languages, sameInAllLanguages } from '../catalogue-format/languages.ts';
+import {
+  type Localized,
+  languages,
+  localizedBy,
+  sameInAllLanguages,
+  textIn,
+} from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import { slugify } from '../catalogue-format/slugify.ts';
 import { booleanLabels, facetLabels } from './facet-labels.ts';
@@ -23,7 +29,7 @@ export type FilterSettings = Pick<Shop, 'primaryLanguage' | 'filters'>;
 /** Values are identified by their names in the primary language. */
 export function filterValues(product: CatalogueProduct, shop: FilterSettings): FilterValue[] {
   const { primaryLanguage } = shop;
-  const productType = product.productType[primaryLanguage];
+  const productType = textIn(product.productType, primaryLanguage);
   return [
     {
       filterId: 'filter.p.vendor',
@@ -43,14 +49,14 @@ export function filterValues(product: CatalogueProduct, shop: FilterSettings): F
     },
     ...product.metafields.flatMap((field) => metafieldFilterValues(field, shop)),
     ...product.options.flatMap((option) => {
-      const name = option.name[primaryLanguage];
+      const name = textIn(option.name, primaryLanguage);
       return option.values.map((value) => ({
         filterId: `filter.v.option.${slugify(name)}`,
         type: 'LIST' as const,
         labels: option.name,
-        value: value.name[primaryLanguage],
+        value: textIn(value.name, primaryLanguage),
         valueLabels: value.name,
-        input: { variantOption: { name, value: value.name[primaryLanguage] } },
+        input: { variantOption: { name, value: textIn(value.name, primaryLanguage) } },
         swatch: value.swatch,
       }));
     }),
@@ -65,7 +71,7 @@ function metafieldFilterValues(
   const filter = filters.find((it) => it.namespace === namespace && it.key === key);
   if (!filter) return [];
   return metafieldValues(field, primaryLanguage).map((valueLabels) => {
-    const value = valueLabels[primaryLanguage];
+    const value = textIn(valueLabels, primaryLanguage);
     return {
       filterId: `filter.p.m.${namespace}.${key}`,
       type: type === 'boolean' ? 'BOOLEAN' : 'LIST',
@@ -84,11 +90,9 @@ function metafieldValues(
 ): Localized[] {
   if (!type.startsWith('list.')) return [value];
   const lists = Object.fromEntries(
-    languages.map((language) => [language, textList.parse(JSON.parse(value[language]))]),
+    languages.map((language) => [language, textList.parse(JSON.parse(textIn(value, language)))]),
   );
-  return (lists[primaryLanguage] ?? []).map((primary, place) => ({
-    de: lists.de?.[place] ?? primary,
-    en: lists.en?.[place] ?? primary,
-    da: lists.da?.[place] ?? primary,
-  }));
+  return (lists[primaryLanguage] ?? []).map((primary, place) =>
+    localizedBy((language) => lists[language]?.[place] ?? primary),
+  );
 }

@@ -5,7 +5,7 @@ import type {
   CatalogueMedium,
   CataloguePicture,
 } from '../catalogue-format/catalogue.ts';
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, textIn } from '../catalogue-format/languages.ts';
 import type { ImageDocument, MediumDocument } from '../store/documents.ts';
 import { stableId } from './stable-id.ts';
 
@@ -37,7 +37,7 @@ export class Pictures {
     return {
       id: stableId('image', `${file} ${image.alt.de}`),
       file: `${file}?v=${version}`,
-      alt: image.alt[language],
+      alt: textIn(image.alt, language),
       width,
       height,
     };
@@ -46,7 +46,7 @@ export class Pictures {
   medium(medium: CatalogueMedium, language: Language): MediumDocument {
     const common = {
       id: stableId('medium', `${medium.kind} ${addressOf(medium)}`),
-      alt: medium.alt[language],
+      alt: textIn(medium.alt, language),
       preview: this.document(medium.preview, language),
     };
     if (medium.kind === 'external-video') {

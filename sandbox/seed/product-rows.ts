@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../catalogue-format/catalogue.ts';
-import { type Language, languages } from '../catalogue-format/languages.ts';
+import { type Language, languages, textIn } from '../catalogue-format/languages.ts';
 import type { Shop } from '../catalogue-format/shop-schema.ts';
 import type { CardDocument, DetailDocument } from '../store/documents.ts';
 import type { FacetRegistry } from './facet-rows.ts';
@@ -61,8 +61,8 @@ export function productTextRows(
   return languages.map((language) => ({
     product_id: references.product(product.key),
     language,
-    handle: product.handle[language],
-    title: product.title[language],
+    handle: textIn(product.handle, language),
+    title: textIn(product.title, language),
     card: card(product, language, pictures),
     detail: detail(product, language, references, pictures),
   }));
@@ -71,14 +71,17 @@ export function productTextRows(
 function card(product: CatalogueProduct, language: Language, pictures: Pictures): CardDocument {
   const image = product.images[0];
   return {
-    productType: product.productType[language],
-    seo: { title: product.seo.title[language], description: product.seo.description[language] },
+    productType: textIn(product.productType, language),
+    seo: {
+      title: textIn(product.seo.title, language),
+      description: textIn(product.seo.description, language),
+    },
     options: product.options.map((option) => ({
       id: stableId('option', `${product.key} ${option.name.de}`),
-      name: option.name[language],
+      name: textIn(option.name, language),
       values: option.values.map((value) => ({
         id: stableId('option-value', `${product.key} ${option.name.de} ${value.name.de}`),
-        name: value.name[language],
+        name: textIn(value.name, language),
         ...(value.swatch && { swatch: value.swatch }),
       })),
     })),
@@ -103,7 +106,7 @@ function detail(
   pictures: Pictures,
 ): DetailDocument {
   return {
-    descriptionHtml: product.descriptionHtml[language],
+    descriptionHtml: textIn(product.descriptionHtml, language),
     images: product.images.map((image) => pictures.document(image, language)),
     media: product.media.map((medium) => pictures.medium(medium, language)),
     metafields: references.metafields(product.metafields, product.key, language),

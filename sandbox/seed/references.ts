@@ -4,7 +4,7 @@ import type {
   CatalogueImage,
   CatalogueMetafield,
 } from '../catalogue-format/catalogue.ts';
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, textIn } from '../catalogue-format/languages.ts';
 import { gid } from '../graphql/ids.ts';
 import type { MetafieldDocuments, ReferenceDocument } from '../store/documents.ts';
 import type { Pictures } from './pictures.ts';
@@ -74,7 +74,7 @@ export class References {
   ): { type: string; value: string; references?: ReferenceDocument[] } {
     const { type } = field;
     if (!type.endsWith('_reference')) {
-      return { type, value: field.value[language] };
+      return { type, value: textIn(field.value, language) };
     }
     const references: ReferenceDocument[] = [
       ...(field.metaobjects ?? []).map((key) => reference('metaobject', this.metaobject(key))),

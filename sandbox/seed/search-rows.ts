@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue-format/catalogue.ts';
-import { type Language, languages } from '../catalogue-format/languages.ts';
+import { type Language, languages, textIn } from '../catalogue-format/languages.ts';
 import { plainText } from '../graphql/plain-text.ts';
 import { foldPhrase, indexWords } from '../store/fold.ts';
 import {
@@ -64,16 +64,16 @@ function searchTexts(
   language: Language,
   { synonyms, metafields }: SearchSettings,
 ): Record<IndexedField, string[]> {
-  const title = product.title[language];
-  const type = product.productType[language];
+  const title = textIn(product.title, language);
+  const type = textIn(product.productType, language);
   const body = [
-    plainText(product.descriptionHtml[language]),
+    plainText(textIn(product.descriptionHtml, language)),
     ...product.metafields
       .filter(({ namespace, key }) => metafields.has(`${namespace}.${key}`))
-      .map(({ value }) => value[language]),
+      .map(({ value }) => textIn(value, language)),
   ].join(' ');
   const optionValues = product.options.flatMap(({ values }) =>
-    values.map(({ name }) => name[language]),
+    values.map(({ name }) => textIn(name, language)),
   );
   return {
     TITLE: indexWords(title),
@@ -110,7 +110,8 @@ export function searchWordRows(indexed: IndexedProduct[], { collections }: Catal
       for (const word of wordsIn(words, mainFields)) row(word).main_uses += 1;
       for (const word of wordsIn(words, titleFields)) row(word).title_uses += 1;
     }
-    for (const word of collections.flatMap(({ title }) => indexWords(title[language]))) row(word);
+    for (const word of collections.flatMap(({ title }) => indexWords(textIn(title, language))))
+      row(word);
     return [...rows.values()];
   });
 }
@@ -140,9 +141,9 @@ export function searchPhraseRows({ products, collections }: Catalogue) {
     };
     for (const product of products) {
       add(product.vendor, 2);
-      add(product.productType[language], 3);
+      add(textIn(product.productType, language), 3);
     }
-    for (const { title } of collections) add(title[language], 20);
+    for (const { title } of collections) add(textIn(title, language), 20);
     return [...weights.values()].map(({ text, weight }) => ({
       language,
       text,

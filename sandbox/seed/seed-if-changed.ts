@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, languages, pageLanguages } from '../catalogue-format/languages.ts';
 import { readCatalogue } from '../catalogue-format/read-catalogue.ts';
 import type { Database } from '../database/tables.ts';
 import { codeFingerprint } from '../package-files.ts';
@@ -20,6 +20,7 @@ export async function seedIfChanged(
     await seedFingerprint(directory),
     size ?? 'as it is',
     ...(primaryLanguage ? [primaryLanguage] : []),
+    ...languages.slice(pageLanguages.length),
   ].join(' ');
   const state = await database
     .selectFrom('catalogue_state')

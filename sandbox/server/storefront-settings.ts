@@ -1,4 +1,5 @@
 import { accountClientId } from '../account/addresses.ts';
+import { knownLanguages } from '../catalogue-format/languages.ts';
 import { thirdPartyHost } from '../consent/third-party-app.ts';
 
 /** Not secret: known to everybody, for one machine only. */
@@ -42,4 +43,9 @@ export function consentSettings(sandbox: string, tagManagerPort: number) {
     TAG_MANAGER_URL: `${tagManagerOrigin(tagManagerPort)}/gtm.js?id=GTM-DEMO`,
     PLATFORM_CONSENT_URL: `${sandbox}/consent-tracking.js`,
   };
+}
+
+/** `SANDBOX_LANGUAGES` of a shop: those of its languages that catalogues may have texts in. */
+export function sandboxLanguages(languages: readonly string[]): string {
+  return knownLanguages.filter((known) => languages.includes(known)).join(',');
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language, Localized } from '../catalogue-format/languages.ts';
+import { type Language, type Localized, textIn } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 
 interface FacetValue {
@@ -44,7 +44,7 @@ function byLabel(language: Language): (a: FacetValue, b: FacetValue) => number {
   return (a, b) => {
     const [sizeA, sizeB] = [packSize(a.labels.de), packSize(b.labels.de)];
     if (sizeA !== undefined && sizeB !== undefined && sizeA !== sizeB) return sizeA - sizeB;
-    return collator.compare(a.labels[language], b.labels[language]);
+    return collator.compare(textIn(a.labels, language), textIn(b.labels, language));
   };
 }
 

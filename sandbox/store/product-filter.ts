@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languages } from '../catalogue-format/languages.ts';
+import { languages, textIn } from '../catalogue-format/languages.ts';
 import type { Facet } from './facets.ts';
 
 /** As the schema has it; several filters of one facet mean "any of them". */
@@ -90,7 +90,7 @@ function optionFilterId(name: string, facets: readonly Facet[]): string {
   const facet = facets.find(
     ({ filterId, labels }) =>
       filterId.startsWith('filter.v.option.') &&
-      languages.some((language) => isSame(labels[language], name)),
+      languages.some((language) => isSame(textIn(labels, language), name)),
   );
   return facet?.filterId ?? `filter.v.option.${name}`;
 }
@@ -100,7 +100,7 @@ function findValue(facets: readonly Facet[], filterId: string, value: string): n
   return facet?.values.find(
     (candidate) =>
       isSame(candidate.value, value) ||
-      languages.some((language) => isSame(candidate.labels[language], value)),
+      languages.some((language) => isSame(textIn(candidate.labels, language), value)),
   )?.id;
 }
 

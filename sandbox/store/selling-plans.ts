@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../catalogue-format/languages.ts';
+import { type Language, textIn } from '../catalogue-format/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { gid } from '../graphql/ids.ts';
 
@@ -47,15 +47,15 @@ export async function readSellingPlanGroups(
       group.id,
       {
         key: group.id,
-        name: group.names[language],
+        name: textIn(group.names, language),
         plans: plans
           .filter((plan) => plan.group_id === group.id)
           .map((plan) => ({
             key: plan.id,
             id: gid('SellingPlan', plan.id),
-            name: plan.names[language],
+            name: textIn(plan.names, language),
             description: null,
-            options: [{ name: group.names[language], value: plan.names[language] }],
+            options: [{ name: textIn(group.names, language), value: textIn(plan.names, language) }],
             recurringDeliveries: true,
             percentOff: plan.percent_off,
             priceAdjustments: [

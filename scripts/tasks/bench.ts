@@ -61,6 +61,13 @@ export const benches: Tasks = {
     takes: '1 min',
     needs: ['build', 'chromium'],
   },
+  markets: {
+    about:
+      'hit ratio of the edge with one market and with three further ones, against the model; no page in another currency',
+    command: 'node bench/capacity/markets.ts',
+    takes: '4 min',
+    needs: ['build', 'redis', 'varnish'],
+  },
   lighthouse: {
     about:
       'Lighthouse scores for accessibility, SEO, best practices and agentic browsing on six kinds of pages',
@@ -141,6 +148,13 @@ export const benches: Tasks = {
     command: 'node bench/search/paint.ts',
     takes: '1 min',
     needs: ['build', 'chromium'],
+  },
+  starter: {
+    about:
+      "Lighthouse of the neutral shop with a module beside the demo's, median of three visits: no mark may be lower",
+    command: 'node bench/starter/main.ts',
+    takes: '7 min',
+    needs: ['chromium'],
   },
   taps: {
     about:

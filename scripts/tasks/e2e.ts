@@ -75,7 +75,7 @@ export const browserTests: Tasks = {
   examples: {
     about:
       'docs/worked-examples.md as written, on a copy of the starter: a metafield with filter, a module, a market, a language; types, build and pages',
-    command: 'node e2e/own-shop/examples.ts',
+    command: 'SANDBOX_LANGUAGES=sv node e2e/own-shop/examples.ts',
     takes: '2 min',
   },
   upgrade: {

@@ -36,6 +36,12 @@ export const shop: Shop = {
     restockDays: { min: 6, max: 9 },
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 14 },
     home: 'DE',
+    places: {
+      de: { Deutschland: 'innerhalb Deutschlands' },
+      en: { Germany: 'within Germany' },
+      da: { Tyskland: 'i Tyskland' },
+    },
+    tags: { special: ['Sonderversand', 'Elektrische Mühlen'], freight: ['Speditionsversand'] },
     defaultCountry: { da: 'DK' },
     // Switzerland buys in a market of its own
     countries: destinationCodes.filter((code) => code !== 'CH'),
@@ -43,6 +49,7 @@ export const shop: Shop = {
   },
   markets: [],
   feedCountries: { de: ['AT', 'LU'], en: ['IE', 'MT'], da: ['DK'] },
+  completion: { largestGap: euros(25, { DKK: 200 }), mostAbove: euros(5, { DKK: 40 }) },
   withdrawalDays: 14,
   contracts: { email: 'widerruf@kaffeelotse.example', noticeDays: 0, timeZone: 'Europe/Berlin' },
   retention: {

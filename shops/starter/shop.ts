@@ -1,5 +1,5 @@
 import { destinationCodes } from '../../storefront/app/commerce/markets/destinations.ts';
-import { euros } from '../../storefront/app/commerce/price/money.ts';
+import { term } from '../../storefront/app/commerce/price/money.ts';
 import type { Shop } from '../../storefront/app/shop-model/shop.ts';
 import { ownCurrency, shopName } from './identity.ts';
 
@@ -28,12 +28,14 @@ export const shop: Shop = {
     restockDays: { min: 6, max: 9 },
     warehouse: { timeZone: 'Europe/Berlin', cutOffHour: 12 },
     home: 'DE',
+    tags: { freight: ['Sperrgut'] },
     defaultCountry: {},
     countries: destinationCodes,
     frequent: destinationCodes,
   },
   markets: [],
   feedCountries: {},
+  completion: { largestGap: term(25), mostAbove: term(5) },
   withdrawalDays: 14,
   contracts: { email: 'withdrawal@shop.example', noticeDays: 0, timeZone: 'Europe/Berlin' },
   retention: {
@@ -44,7 +46,7 @@ export const shop: Shop = {
     restockRequestDays: 365,
   },
   guaranteeNotice: {},
-  newsletterVoucher: { value: euros(5), minimumOrder: euros(50) },
+  newsletterVoucher: { value: term(5), minimumOrder: term(50) },
   productsOver: 5,
   placeholderSku: 'S000',
   material: 'steel',

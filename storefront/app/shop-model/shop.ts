@@ -43,6 +43,10 @@ export interface Shop {
     warehouse: Warehouse;
     /** Orders are sent from here; delivery times of products are those within it. */
     home: Country;
+    /** By language and name: countries that are delivered to in other words than 'to Germany', such as 'within Germany'. */
+    places?: Partial<Record<string, Readonly<Record<string, string>>>>;
+    /** The merchant's tags of products that are no standard parcel. */
+    tags?: { special?: readonly string[]; freight?: readonly string[] };
     /** The delivery country of visitors who have not chosen one, by language; home where none is named. */
     defaultCountry: Partial<Record<string, Country>>;
     /** Shipping destinations, as ISO codes. */
@@ -54,6 +58,8 @@ export interface Shop {
   markets: readonly FurtherLocale[];
   /** Where a language's product feed is meant for, besides the home country; shipping elsewhere is set in the account. */
   feedCountries: Partial<Record<string, readonly string[]>>;
+  /** Products that close a gap to free shipping or a code: up to which gap, and how much more they may cost; else none. */
+  completion?: { largestGap: Money; mostAbove: Money };
   withdrawalDays: number;
   /** Withdrawals and cancellations. */
   contracts: {

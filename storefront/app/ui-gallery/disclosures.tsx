@@ -18,9 +18,9 @@ export function Disclosures() {
           label="Brotkrumen"
           items={[
             { title: 'Start', href: '?' },
-            { title: 'Kaffee & Espresso', href: '?' },
-            { title: 'Espresso ganze Bohne', href: '?' },
-            { title: 'Night Shift' },
+            { title: 'Küche', href: '?' },
+            { title: 'Töpfe', href: '?' },
+            { title: 'Topf Anna' },
           ]}
         />
       </GallerySection>

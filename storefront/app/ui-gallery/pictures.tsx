@@ -8,7 +8,7 @@ export function Pictures() {
     <GallerySection title="Bild">
       <div className={styles.fields}>
         <figure className={styles.card}>
-          <Picture url={sample} alt="Eine Kaffeetüte" width={640} height={717} sizes="13rem" />
+          <Picture url={sample} alt="Eine Tüte" width={640} height={717} sizes="13rem" />
           <figcaption className="sm muted">Von diesem Rechner: eine Größe</figcaption>
         </figure>
       </div>

@@ -4,7 +4,7 @@ import { Ticker } from '../ui/ticker.tsx';
 import styles from './gallery.module.css';
 import { GallerySection } from './gallery-section.tsx';
 
-const promotions = ['Espresso-Sparpakete: bis zu 18 % sparen', 'Neu: Amaro', '5 € zur Anmeldung'];
+const promotions = ['Sparpakete: bis zu 18 % sparen', 'Neu: Topf Anna', '5 € zur Anmeldung'];
 const cards = Array.from({ length: 7 }, (_, index) => `Karte ${index + 1}`);
 
 export function Rows() {

@@ -5,10 +5,10 @@ import { GallerySection } from './gallery-section.tsx';
 export function Type() {
   return (
     <GallerySection title="Schrift">
-      <p className="h1">64 Guter Kaffee</p>
+      <p className="h1">64 Gute Ware</p>
       <p className="h2">48 Klarer Kurs</p>
       <p className="h3">40 Gerade oft bestellt</p>
-      <p className="h4">32 Espresso-Sparpakete</p>
+      <p className="h4">32 Sparpakete</p>
       <p className="h5">24 Lieferung</p>
       <p className="h6">18 Beliebte Suchbegriffe</p>
       <p className="lead">20 Einleitung: Wir probieren, wiegen und testen. Dann zeigen wir hin.</p>

@@ -54,4 +54,17 @@ export const common = {
     ],
   },
   search: { description: 'Søg i kaffe, maskiner, tilbehør og guider hos Kaffeelotse.' },
+  shell: {
+    payments: {
+      wallet: 'Pursava (wallet)',
+      card: 'Karteo (kreditkort)',
+      debit: 'Debitan (debetkort)',
+      later: 'Morgo (betal senere)',
+      mobileA: 'Tippo (mobilbetaling)',
+      mobileB: 'Wellora (mobilbetaling)',
+      bankDe: 'Girolin (bank i Tyskland)',
+      bankNl: 'Poldra (bank i Nederlandene)',
+      bankBe: 'Belvio (bank i Belgien)',
+    },
+  },
 } satisfies OwnTexts['common'];

@@ -55,4 +55,17 @@ export const common = {
     ],
   },
   search: { description: 'Kaffee, Maschinen, Zubehör und Ratgeber bei Kaffeelotse durchsuchen.' },
+  shell: {
+    payments: {
+      wallet: 'Pursava (Wallet)',
+      card: 'Karteo (Kreditkarte)',
+      debit: 'Debitan (Debitkarte)',
+      later: 'Morgo (später bezahlen)',
+      mobileA: 'Tippo (mobil bezahlen)',
+      mobileB: 'Wellora (mobil bezahlen)',
+      bankDe: 'Girolin (Bank in Deutschland)',
+      bankNl: 'Poldra (Bank in den Niederlanden)',
+      bankBe: 'Belvio (Bank in Belgien)',
+    },
+  },
 } satisfies OwnTexts['common'];

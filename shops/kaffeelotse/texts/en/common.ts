@@ -54,5 +54,24 @@ export const common = {
       'Hand grinder',
     ],
   },
+  promise: {
+    sameDay: (hour) =>
+      `Ordered by ${hour}:00 (German time) on a working day: sent on the same day.`,
+    ifToday: (dates, hour) => `${dates}, if you order today by ${hour}:00 (German time).`,
+    ifBy: (dates, day, hour) => `${dates}, if you order by ${day}, ${hour}:00 (German time).`,
+  },
   search: { description: 'Search coffee, machines, accessories and guides at Kaffeelotse.' },
+  shell: {
+    payments: {
+      wallet: 'Pursava (wallet)',
+      card: 'Karteo (credit card)',
+      debit: 'Debitan (debit card)',
+      later: 'Morgo (pay later)',
+      mobileA: 'Tippo (mobile payment)',
+      mobileB: 'Wellora (mobile payment)',
+      bankDe: 'Girolin (bank in Germany)',
+      bankNl: 'Poldra (bank in the Netherlands)',
+      bankBe: 'Belvio (bank in Belgium)',
+    },
+  },
 } satisfies OwnTexts['common'];

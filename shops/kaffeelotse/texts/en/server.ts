@@ -9,6 +9,10 @@ export const onServer = {
     allMain: 'All coffee brands',
   },
   cart: { popularProducts: 'Popular coffees' },
+  checkout: {
+    promised: (from, to, orderBy, hour) =>
+      `${from === to ? from : `${from} to ${to}`}, if ordered by ${orderBy}, ${hour}:00 (German time)`,
+  },
   documents: {
     workshops: {
       caption: (place, hours) =>

@@ -1,15 +1,12 @@
+import { shop } from '#shop/shop.ts';
 import { inCurrency } from '../../i18n/formats.ts';
 import type { Country } from '../markets/destinations.ts';
-import { euros, type Money, sum } from '../price/money.ts';
+import { type Money, sum } from '../price/money.ts';
 import type { DetailedVariant, ProductCard, ProductDetail, Variant } from '../product/product.ts';
 import { shippingKindOf } from '../shipping/shipping.ts';
 import { type Cart, totalBeforeGiftCards } from './cart.ts';
 import type { CartProblem } from './cart-problems.ts';
 import { freeShipping, shippingEstimate } from './cart-shipping.ts';
-
-/** Nothing is suggested for a larger gap, and nothing that costs more than this above it. */
-const largestGap = euros(25, { DKK: 200 });
-const mostAbove = euros(5, { DKK: 40 });
 
 /** What one more product would reach. */
 export interface CompletionGoal {
@@ -41,8 +38,8 @@ export function completionGoal(
 }
 
 function isNear({ amount, currency }: Money): boolean {
-  const most = inCurrency(largestGap, currency);
-  return most.currency === currency && amount <= most.amount;
+  const most = shop.completion && inCurrency(shop.completion.largestGap, currency);
+  return most?.currency === currency && amount <= most.amount;
 }
 
 /** What the cart's discounts leave of a price, at least: they may apply to the added product, too. */
@@ -59,8 +56,8 @@ function shareAfterDiscounts(cart: Cart): number {
 
 /** The prices of products that close a gap. */
 export function completionPrices({ needed }: Pick<CompletionGoal, 'needed'>) {
-  const above = inCurrency(mostAbove, needed.currency);
-  return { min: needed.amount, max: needed.amount + above.amount };
+  const above = shop.completion ? inCurrency(shop.completion.mostAbove, needed.currency).amount : 0;
+  return { min: needed.amount, max: needed.amount + above };
 }
 
 /** Whether one of its variants may have a price that closes the gap. */

@@ -1,5 +1,5 @@
 const shortestPart = 3;
-/** Letters between the parts: Geschenk-s-karte, Bohne-n-mühle. */
+/** Letters between the parts: Geschenk-s-karte, Blume-n-topf. */
 const links = ['', 's', 'n', 'es', 'en', 'e'];
 
 /** The known words of which a compound is made, with as few parts as possible; null where it is none. */

@@ -1,4 +1,5 @@
 import { destinations } from '#shop/destinations.ts';
+import { shop } from '#shop/shop.ts';
 import { inCurrency } from '../../i18n/formats.ts';
 import type { Destination } from '../../shop-model/destination.ts';
 import type { Country } from '../markets/destinations.ts';
@@ -8,8 +9,9 @@ export type ShippingKind = 'standard' | 'special' | 'freight';
 
 /** The shipping kind of a product, by the merchant's tags. */
 export function shippingKindOf(tags: string[]): ShippingKind {
-  if (tags.includes('Speditionsversand')) return 'freight';
-  if (tags.includes('Sonderversand') || tags.includes('Elektrische Mühlen')) return 'special';
+  const { special = [], freight = [] } = shop.shipping.tags ?? {};
+  if (tags.some((tag) => freight.includes(tag))) return 'freight';
+  if (tags.some((tag) => special.includes(tag))) return 'special';
   return 'standard';
 }
 

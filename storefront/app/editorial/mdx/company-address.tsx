@@ -4,7 +4,8 @@ import { allMessages } from '../../i18n/messages/index.ts';
 
 /** The legally required company address. */
 export function CompanyAddress() {
-  const words = allMessages[useI18n().language].documents;
+  const { language, format } = useI18n();
+  const words = allMessages[language].documents;
   const { name, street, city, phone } = shop.company;
   return (
     <address>
@@ -14,7 +15,7 @@ export function CompanyAddress() {
       <br />
       {city}
       <br />
-      {words.country}
+      {format.country(shop.shipping.home)}
       <br />
       {words.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
       <br />

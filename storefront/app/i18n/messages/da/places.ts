@@ -1,4 +1,5 @@
-/** Orders within the shop's own country do not leave it. */
+import { ownPlace } from '../../own-place.ts';
+
 export function deliveredTo(country: string): string {
-  return country === 'Tyskland' ? 'i Tyskland' : `til ${country}`;
+  return ownPlace('da', country) ?? `til ${country}`;
 }

@@ -1,3 +1,5 @@
+import { ownPlace } from '../../own-place.ts';
+
 const plural = ['Pays-Bas'];
 /** Feminine names, and masculine ones that begin with a vowel. */
 const withEn = /(e$|^[AEIOUÉ])/;
@@ -11,5 +13,5 @@ export function preposition(country: string): string {
 }
 
 export function deliveredTo(country: string): string {
-  return `${preposition(country)} ${country}`;
+  return ownPlace('fr', country) ?? `${preposition(country)} ${country}`;
 }

@@ -4,7 +4,6 @@ import { deliveredTo } from '../places.ts';
 export const documents: DocumentMessages = {
   deliveredTo,
   freeFrom: (country, amount) => `${deliveredTo(country)} fra ${amount}`,
-  country: 'Tyskland',
   phone: 'Telefon:',
   email: 'E-mail:',
   shippingTable: {

@@ -3,7 +3,6 @@ import { deliveredTo } from '../places.ts';
 export const documents = {
   deliveredTo,
   freeFrom: (country: string, amount: string) => `${deliveredTo(country)} ab ${amount}`,
-  country: 'Deutschland',
   phone: 'Telefon:',
   email: 'E-Mail:',
   shippingTable: {

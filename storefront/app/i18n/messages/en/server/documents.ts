@@ -4,7 +4,6 @@ import { deliveredTo } from '../places.ts';
 export const documents: DocumentMessages = {
   deliveredTo,
   freeFrom: (country, amount) => `${deliveredTo(country)} from ${amount}`,
-  country: 'Germany',
   phone: 'Phone:',
   email: 'E-mail:',
   shippingTable: {

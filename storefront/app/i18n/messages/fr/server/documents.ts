@@ -4,7 +4,6 @@ import { deliveredTo } from '../places.ts';
 export const documents: DocumentMessages = {
   deliveredTo,
   freeFrom: (country, amount) => `${deliveredTo(country)} à partir de ${amount}`,
-  country: 'Allemagne',
   phone: 'Téléphone :',
   email: 'E-mail :',
   shippingTable: {
