@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
@@ -70,24 +69,18 @@ function inputsOf(version: (typeof publishedVersions)[number]): Input[] {
   );
 }
 
-test.each(publishedVersions)(
-  'every input of %s is answered or says that it is not',
-  { timeout: 120_000 },
-  (version) => {
-    const inputs = inputsOf(version);
-    expect(inputs.length).toBeGreaterThan(300);
-    fc.assert(
-      fc.property(fc.constantFrom(...inputs), ({ type, field, args, argument, path, answered }) => {
-        const given = { [argument.name]: exampleOf(argument.type, path) };
-        const error = unansweredInputCheck(type, field, args)?.(given);
-        // the default is what is done anyway
-        const isDone = answered || given[argument.name] === argument.defaultValue;
-        expect(error?.extensions.code).toBe(isDone ? undefined : 'NOT_IMPLEMENTED');
-      }),
-      { numRuns: inputs.length * 2 },
-    );
-  },
-);
+test.each(publishedVersions)('every input of %s is answered or says that it is not', (version) => {
+  const inputs = inputsOf(version);
+  expect(inputs.length).toBeGreaterThan(300);
+  for (const { type, field, args, argument, path, answered } of inputs) {
+    const given = { [argument.name]: exampleOf(argument.type, path) };
+    const error = unansweredInputCheck(type, field, args)?.(given);
+    // the default is what is done anyway
+    const isDone = answered || given[argument.name] === argument.defaultValue;
+    const name = `${type}.${field}(${[argument.name, ...path].join('.')})`;
+    expect(error?.extensions.code, name).toBe(isDone ? undefined : 'NOT_IMPLEMENTED');
+  }
+});
 
 test.each([
   [
