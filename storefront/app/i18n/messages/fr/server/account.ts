@@ -107,8 +107,7 @@ export const account: typeof german = {
       'Des produits ou appareils sont enregistrés ici et pas dans ton compte. Si tu le souhaites, nous les gardons avec tes données de client. Tu peux les retirer à tout moment.',
     keep: 'Garder dans mon compte',
     notHere: 'Enregistré dans ton compte',
-    notHereText:
-      'Une partie n’est pas dans ce navigateur. Si tu le souhaites, il la garde aussi.',
+    notHereText: 'Une partie n’est pas dans ce navigateur. Si tu le souhaites, il la garde aussi.',
     useHere: 'Garder dans ce navigateur',
     usedHere: 'C’est maintenant aussi dans ce navigateur.',
   },
