@@ -9,7 +9,7 @@ import type { DuplicateSentenceFilter, Sentence } from './duplicate-sentence-fil
 import { capitalized, escapeHtml, fill, joined, localized, numberText, same } from './localized.ts';
 import { capsuleGrams, podGrams } from './packs.ts';
 import { randomFor } from './random-for.ts';
-import { brewingTemperature, drinkingWindow } from './service/brewing.ts';
+import { bestDays, brewingTemperature } from './service/brewing.ts';
 import { monthName, weekdayAdverb } from './source-data/calendar.ts';
 import { originCountries } from './source-data/countries.ts';
 import { processNames } from './source-data/processes.ts';
@@ -91,8 +91,7 @@ function slotsFor(draft: CoffeeDraft, random: Random): Slots {
   if (!n1 || !n2 || !n3) throw new Error(`${draft.key} has too few notes`);
   const [low, high] = region.altitude;
   const day = weekdayAdverb(draft.brand.roastDay);
-  const keeps = drinkingWindow(draft);
-  const rest = keeps?.rest ?? random.int(draft.type === 'filter-coffee' ? 6 : 8, 12);
+  const { rest, best } = bestDays(draft);
   return {
     name: draft.name,
     brand: draft.brand.name,
@@ -130,7 +129,7 @@ function slotsFor(draft: CoffeeDraft, random: Random): Slots {
     day,
     Day: capitalized(day),
     rest,
-    rest2: keeps?.best ?? rest + random.int(9, 20),
+    rest2: best,
     peak: rest + random.int(5, 12),
     temp: brewingTemperature(draft),
     grams: numberText(draft.type === 'pads' ? podGrams : capsuleGrams),

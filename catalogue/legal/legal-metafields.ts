@@ -1,4 +1,4 @@
-import { localized } from '../coffee/localized.ts';
+import { joined, localized } from '../coffee/localized.ts';
 import type {
   CatalogueBrand,
   CatalogueMetafield,
@@ -19,6 +19,7 @@ import {
   ingredientList,
   nutritionOf,
   partsOf,
+  tracesIn,
 } from './food/food-facts.ts';
 import { foodKinds } from './food/food-kinds.ts';
 import { type Recipe, recipes } from './food/recipes.ts';
@@ -93,7 +94,7 @@ function foodFields(
     ...(own ? recipeFields(own) : []),
     ...(coffeeName
       ? [
-          line('food', 'name', isDecaf ? joined(coffeeName, decaffeinated) : coffeeName),
+          line('food', 'name', isDecaf ? joined([coffeeName, decaffeinated]) : coffeeName),
           line('food', 'storage', storage),
         ]
       : []),
@@ -110,20 +111,30 @@ const chocolates: ReadonlySet<Recipe['kind']> = new Set([
   'drinking-chocolate',
 ]);
 
-function withCocoa(list: Localized | null, kind: Recipe['kind'], recipe: string): Localized | null {
-  if (!list || !chocolates.has(kind)) return list;
-  const share = cocoaShare(recipe);
-  return {
-    de: `${list.de} ${share.de}`,
-    en: `${list.en} ${share.en}`,
-    da: `${list.da} ${share.da}`,
-  };
+/** Made where nuts and milk are handled, too. */
+const withTraces: ReadonlySet<Recipe['kind']> = new Set([
+  'dark-chocolate',
+  'milk-chocolate',
+  'white-chocolate',
+  'biscuit',
+  'sweets',
+]);
+
+/** What follows the list: the share of cocoa, and traces. */
+function ingredientText({ kind, recipe }: Recipe): Localized | null {
+  const parts = partsOf(recipe);
+  const list = ingredientList(parts);
+  const after = [
+    chocolates.has(kind) ? cocoaShare(recipe) : null,
+    withTraces.has(kind) ? tracesIn(parts) : null,
+  ].flatMap((sentence) => sentence ?? []);
+  return list && joined([list, ...after], ' ');
 }
 
-function recipeFields({ kind, recipe }: Recipe): CatalogueMetafield[] {
-  const { name, storage, use, ...measures } = foodKinds[kind];
-  const parts = partsOf(recipe);
-  const list = withCocoa(ingredientList(parts), kind, recipe);
+function recipeFields(food: Recipe): CatalogueMetafield[] {
+  const { name, storage, use, ...measures } = foodKinds[food.kind];
+  const parts = partsOf(food.recipe);
+  const list = ingredientText(food);
   const found = allergensOf(parts);
   return [
     line('food', 'name', name),
@@ -205,8 +216,4 @@ function business(namespace: string, key: string, facts: Business): CatalogueMet
     JSON.stringify({ ...facts, country: facts.country[language] }),
   );
   return { namespace, key, type: 'json', value };
-}
-
-function joined(first: Localized, second: Localized): Localized {
-  return localized((language) => `${first[language]}, ${second[language]}`);
 }

@@ -101,7 +101,7 @@ const items: GalleryItem[] = [
   {
     key: 'gallery-italy-moka',
     title: {
-      de: 'Zu Hause: die Herdkanne',
+      de: 'Zu Hause: der Espressokocher',
       en: 'At home: the moka pot',
       da: 'Hjemme: mokkakanden',
     },

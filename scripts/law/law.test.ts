@@ -105,6 +105,11 @@ test.each<[string, string, Offer]>([
   ['food-allergens', 'emphasis without a list', without(chocolate, { allergens: [] })],
   [
     'food-allergens',
+    'traces in the description',
+    { ...chocolate, text: 'Traces of nuts and milk are possible.' },
+  ],
+  [
+    'food-allergens',
     'a missing asterisk',
     { ...chocolate, ingredients: cocoa('Zucker, *Haselnüsse.') },
   ],

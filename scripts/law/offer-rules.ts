@@ -31,6 +31,8 @@ const organicClaim = /\b(bio|organic|økologisk\w*|biologisch\w*)\b/i;
 
 const isChocolate =
   /^(Zartbitter|Milch|Trink)schokolade|^(Dark|Milk|Drinking) chocolate|^(Mørk chokolade|Mælkechokolade|Drikkechokolade)/;
+const tracesInText =
+  /Spuren von (Nüssen|Schalenfrüchten|Milch)|traces of (nuts|milk)|spor af (nødder|mælk)/i;
 const cocoaShare = /(Kakao: mindestens|Cocoa solids:|Kakaotørstof: mindst) \d+/;
 
 /** Whether the title names the ingredient: by the beginning of its last word, without the marks of allergens. */
@@ -59,7 +61,8 @@ const offerRules: Partial<Record<RuleId, (offer: Offer) => string | null>> = {
     isChocolate.test(legal.foodName ?? '') && !cocoaShare.test(ingredients)
       ? 'no least share of cocoa in food.ingredients'
       : null,
-  'food-allergens': ({ legal, ingredients }) => {
+  'food-allergens': ({ legal, ingredients, text }) => {
+    if (tracesInText.test(text)) return 'traces are named in the text, not in food.ingredients';
     const isEmphasised = legal.ingredients.some(({ isAllergen }) => isAllergen);
     if (ingredients.split('*').length % 2 === 0) return 'an asterisk is missing';
     if (isEmphasised && legal.allergens.length === 0) return 'no food.allergens';

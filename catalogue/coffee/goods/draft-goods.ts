@@ -120,7 +120,6 @@ function describe(
   description.take({ text, fingerprint: text });
   const pool = supportSentences[department].filter(
     (sentence) =>
-      !(speaksOfTraces.test(sentence.de) && hasNutsOrMilk(key)) &&
       !(speaksOfFoam.test(sentence.de) && isNotForFoam.test(text.de)) &&
       !(speaksOfSnapping.test(sentence.de) && isSoft.test(text.de)),
   );
@@ -144,19 +143,6 @@ const isNotForFoam = /nicht zum Schäumen|schäumt er wenig|nichts für Latte Ar
 // What is soft does not snap.
 const speaksOfSnapping = /knackt/;
 const isSoft = /^Weich/;
-// What is made with nuts or milk has more than traces of them.
-const speaksOfTraces = /Spuren von Nüssen/;
-const nutsOrMilk = /mandel|nuss|nüsse|pistaz|cashew|milch/i;
-
-function hasNutsOrMilk(key: string): boolean {
-  // made of apricot kernels, though nobody would think so
-  if (key.endsWith('amarettini')) return true;
-  const food = recipes.get(key);
-  return (
-    food !== undefined && allergensOf(partsOf(food.recipe)).some(({ de }) => nutsOrMilk.test(de))
-  );
-}
-
 function supportSlots(random: Random) {
   return {
     dose: random.int(10, 16),

@@ -10,11 +10,6 @@ const sweetsToo = localizedRows([
     'Opbevaret tørt og køligt holder pakken til den trykte dato.',
   ],
   [
-    'Spuren von Nüssen und Milch sind möglich, beides steht auf der Rückseite.',
-    'Traces of nuts and milk are possible; both are stated on the back.',
-    'Der kan være spor af nødder og mælk; begge dele står på bagsiden.',
-  ],
-  [
     'Ein Mitbringsel, das keine Schleife braucht.',
     'A little present that needs no ribbon.',
     'En gave, der ikke behøver nogen sløjfe.',

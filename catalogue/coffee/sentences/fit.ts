@@ -47,9 +47,9 @@ export const fitSentences: Record<FitGroup, Localized[]> = {
       'I fuldautomaten skal bryggetemperaturen et trin ned, ellers bliver den skarp.',
     ],
     [
-      'Zu Hafermilch passt er gut, zu Sojamilch weniger.',
-      'It goes well with oat milk, less so with soy.',
-      'Den passer godt til havremælk, mindre godt til sojamælk.',
+      'Zu Haferdrink passt er gut, zu Sojadrink weniger.',
+      'It goes well with oat drink, less so with soya.',
+      'Den passer godt til havredrik, mindre godt til sojadrik.',
     ],
     [
       'Als Ristretto zeigt er am meisten, als Lungo am wenigsten.',

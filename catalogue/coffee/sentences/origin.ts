@@ -210,9 +210,9 @@ export const decafSentences = localizedRows([
     'Koffeinfri, men ikke uden karakter: Man kan drikke den klokken elleve om aftenen.',
   ],
   [
-    'Das Koffein, das bleibt, liegt deutlich unter dem gesetzlichen Grenzwert.',
-    'The caffeine that remains is well below the legal limit.',
-    'Restkoffeinen ligger et pænt stykke under lovens grænse.',
+    'Das Koffein, das bleibt, liegt unter dem gesetzlichen Grenzwert von 0,1 Prozent.',
+    'The caffeine that remains is below the legal limit of 0.1 per cent.',
+    'Restkoffeinen ligger under lovens grænse på 0,1 procent.',
   ],
   [
     'Entkoffeinierte Bohnen sind schon vor dem Rösten braun, deshalb röstet {brand} nach Gehör.',

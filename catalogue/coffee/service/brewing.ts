@@ -29,7 +29,7 @@ const recipes: Record<CoffeeType, Localized[]> = {
       'Fin malegrad, {dose} g. Præinfusion i 5 sekunder, derefter {yield} g på {seconds} sekunder ved {temp} °C.\nFuldautomat: den fineste indstilling, der løber uden at stoppe, 40 ml.',
     ],
     [
-      'Unser Rezept: {dose} g rein, {yield} g raus, {seconds} Sekunden, {temp} °C.\nAls Americano mit 120 ml heißem Wasser auffüllen, erst Wasser, dann Espresso.',
+      'Unser Rezept: {dose} g rein, {yield} g raus, {seconds} Sekunden, {temp} °C.\nAls Americano auf 120 ml heißes Wasser geben: erst Wasser, dann Espresso.',
       'Our recipe: {dose} g in, {yield} g out, {seconds} seconds, {temp} °C.\nFor an americano add it to 120 ml of hot water: water first, then espresso.',
       'Vores opskrift: {dose} g ind, {yield} g ud, {seconds} sekunder, {temp} °C.\nSom americano: 120 ml varmt vand først, så espressoen.',
     ],
@@ -153,7 +153,7 @@ const brewers: { preparation: 'espresso' | 'filter'; name: Localized }[] = [
     preparation: 'espresso',
     name: { de: 'Siebträger', en: 'Espresso machine', da: 'Espressomaskine' },
   },
-  { preparation: 'espresso', name: { de: 'Herdkanne', en: 'Moka pot', da: 'Mokkakande' } },
+  { preparation: 'espresso', name: { de: 'Espressokocher', en: 'Moka pot', da: 'Mokkakande' } },
   { preparation: 'filter', name: { de: 'Kaffeepresse', en: 'Plunger press', da: 'Kaffepresse' } },
   { preparation: 'filter', name: { de: 'Handfilter', en: 'Pour-over dripper', da: 'Kaffetragt' } },
   { preparation: 'filter', name: { de: 'French Press', en: 'French press', da: 'Stempelkande' } },
@@ -167,6 +167,11 @@ export function brewersFor(preparations: CoffeeDraft['preparations']): Localized
 /** Days after roasting, as `coffee.drinking_window`; null for portions, instant coffee and a third of the brands. */
 export function drinkingWindow({ brand, type, weight }: CoffeeDraft) {
   if (!isBagged(type) || randomFor(`drinking window/${brand.key}`).chance(0.34)) return null;
+  return bestDays({ type, weight });
+}
+
+/** The same of every bag, whether its brand prints the roast date or not. */
+export function bestDays({ type, weight }: Pick<CoffeeDraft, 'type' | 'weight'>) {
   if (type === 'filter-coffee') return { rest: 5, best: 35, good: 70 };
   return { rest: weight === 'dark' ? 8 : 10, best: 42, good: 84 };
 }

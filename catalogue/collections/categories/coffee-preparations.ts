@@ -125,7 +125,7 @@ export const coffeePreparations: Category[] = [
       da: 'Kaffe til mokkakanden',
     },
     intro: {
-      de: 'Die Herdkanne arbeitet mit anderthalb Bar und fast kochendem Wasser, da werden sehr dunkle Röstungen schnell bitter. Fülle heißes Wasser ein und nimm sie vom Herd, sobald es gluckst.',
+      de: 'Der Espressokocher arbeitet mit anderthalb Bar und fast kochendem Wasser, da werden sehr dunkle Röstungen schnell bitter. Fülle heißes Wasser ein und nimm ihn vom Herd, sobald es gluckst.',
       en: 'The moka pot works with one and a half bar and almost boiling water, so very dark roasts soon turn bitter. Fill it with hot water and take it off the heat as soon as it gurgles.',
       da: 'Mokkakanden arbejder med halvanden bar og næsten kogende vand, så meget mørke ristninger bliver hurtigt bitre. Fyld varmt vand i, og tag den af, så snart den klukker.',
     },

@@ -155,7 +155,7 @@ export const coffeeTypes: Category[] = [
     handle: { de: 'espresso-gemahlen', en: 'espresso-ground', da: 'espresso-malet' },
     title: { de: 'Espresso gemahlen', en: 'Ground espresso', da: 'Malet espresso' },
     line: {
-      de: 'Für Herdkanne und Siebträger, wenn keine Mühle im Haus ist.',
+      de: 'Für Espressokocher und Siebträger, wenn keine Mühle im Haus ist.',
       en: 'For moka pot and portafilter when there is no grinder in the house.',
       da: 'Til mokkakande og espressomaskine, når der ikke er en kværn i huset.',
     },

@@ -30,7 +30,7 @@ export const machines: Category[] = [
     line: {
       de: 'Vom Thermoblock bis zum Dualboiler.',
       en: 'From thermoblock to dual boiler.',
-      da: 'Fra termoblok til dobbelt kedel.',
+      da: 'Fra termoblok til dobbeltkedel.',
     },
     intro: {
       de: 'Entscheidend ist, ob du Milch schäumst: Für zwei Cappuccini hintereinander lohnt sich ein Zweikreiser, für Espresso allein reicht ein guter Einkreiser. Plane ein Drittel des Geldes für die Mühle ein.',
@@ -43,7 +43,7 @@ export const machines: Category[] = [
   {
     key: 'single-boiler-machines',
     handle: { de: 'einkreiser', en: 'single-boiler-machines', da: 'enkeltkedel-maskiner' },
-    title: { de: 'Einkreiser', en: 'Single-boiler machines', da: 'Maskiner med enkelt kedel' },
+    title: { de: 'Einkreiser', en: 'Single-boiler machines', da: 'Maskiner med enkeltkedel' },
     intro: {
       de: 'Ein Kessel, erst Kaffee, dann Dampf, dazwischen eine halbe Minute Warten. Wer meist schwarz trinkt, hat hier das beste Verhältnis von Preis zu Tasse.',
       en: 'One boiler, first coffee, then steam, half a minute’s wait between. If you mostly drink it black, this is the best ratio of price to cup.',
@@ -81,7 +81,7 @@ export const machines: Category[] = [
   {
     key: 'dual-boiler-machines',
     handle: { de: 'dualboiler', en: 'dual-boiler-machines', da: 'dobbeltkedel-maskiner' },
-    title: { de: 'Dualboiler', en: 'Dual-boiler machines', da: 'Maskiner med dobbelt kedel' },
+    title: { de: 'Dualboiler', en: 'Dual-boiler machines', da: 'Maskiner med dobbeltkedel' },
     intro: {
       de: 'Zwei Kessel, zwei Temperaturen, auf das Grad einstellbar. Das brauchst du, wenn du helle Röstungen trinkst oder sonntags acht Leute versorgst; sonst ist es Luxus.',
       en: 'Two boilers, two temperatures, adjustable to the degree. You need this if you drink light roasts or serve eight people on Sundays; otherwise it is luxury.',

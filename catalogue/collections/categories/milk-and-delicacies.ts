@@ -34,7 +34,7 @@ export const milkAndDelicacies: Category[] = [
     title: { de: 'Pflanzendrinks', en: 'Plant drinks', da: 'Plantedrikke' },
     intro: {
       de: 'Hafer für den süßen Schluck, Soja für den festen Schaum, Mandel für einen Hauch Marzipan. Bei hellen Röstungen flocken manche aus; die haltbaren sind gekennzeichnet.',
-      en: 'Oat for the sweet sip, soy for firm foam, almond for a hint of marzipan. With light roasts some of them curdle; those that hold are marked.',
+      en: 'Oat for the sweet sip, soya for firm foam, almond for a hint of marzipan. With light roasts some of them curdle; those that hold are marked.',
       da: 'Havre til den søde slurk, soja til det faste skum, mandel til et strejf af marcipan. Ved lyse ristninger skiller nogle; dem, der holder, er mærket.',
     },
     image: 'milk-carton',

@@ -1081,9 +1081,9 @@ export const situations: Sentence[] = [
     '!group-machine !group-care !group-part !group-filter !group-ware !group-tool !group-storage !group-brewer',
   ),
   s(
-    'Steht bei uns im Ferienhaus an der Ostsee.',
-    'It lives in our holiday cottage on the Baltic.',
-    'Står i vores sommerhus ved Østersøen.',
+    'Gekauft für das Ferienhaus an der Ostsee.',
+    'Bought for the holiday cottage on the Baltic.',
+    'Købt til sommerhuset ved Østersøen.',
     '!group-care !group-part !group-filter !group-tool !group-brewer !group-machine',
   ),
   s(

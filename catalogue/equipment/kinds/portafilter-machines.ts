@@ -1,3 +1,4 @@
+import { type Construction, heatingMinutes } from '../../../shops/kaffeelotse/espresso-machines.ts';
 import { palette } from '../colours.ts';
 import {
   amount,
@@ -15,13 +16,11 @@ import { detail, dimensions, weight } from '../labels.ts';
 import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';
 
-type Construction = 'thermoblock' | 'single' | 'exchanger' | 'dual' | 'lever';
-
 const constructions = {
   thermoblock: words('Thermoblock', 'Thermoblock', 'Termoblok'),
-  single: words('Einkreiser', 'Single boiler', 'Enkelt kedel'),
+  single: words('Einkreiser', 'Single boiler', 'Enkeltkedel'),
   exchanger: words('Zweikreiser', 'Heat exchanger', 'Varmeveksler'),
-  dual: words('Dualboiler', 'Dual boiler', 'Dobbelt kedel'),
+  dual: words('Dualboiler', 'Dual boiler', 'Dobbeltkedel'),
   lever: words('Handhebel', 'Lever machine', 'Håndtagsmaskine'),
 } satisfies Record<Construction, unknown>;
 
@@ -176,7 +175,7 @@ function machine(vendor: string, [model, construction, euros, equipment, colours
       (has('rotary') ? 3800 : 0) +
       (has('solid') ? 10500 : 0) +
       (construction === 'dual' ? 3500 : 0);
-  const heatUp = isSmall ? random.int(1, 6) : random.int(14, 28);
+  const heatUp = random.int(...heatingMinutes[construction]);
   const watts =
     construction === 'dual'
       ? between(random, 1900, 3000, share, 50)

@@ -372,9 +372,9 @@ export const cleaningTexts: Record<string, Material> = {
       ],
       limit: [
         s(
-          'In Aluminiumkessel gehören sie nicht.',
-          'They do not belong in aluminium boilers.',
-          'De hører ikke til i aluminiumskedler.',
+          'In Aluminiumkessel gehören die Tabletten nicht.',
+          'The tablets do not belong in aluminium boilers.',
+          'Tabletterne hører ikke til i aluminiumskedler.',
         ),
         s(
           'Ungelöste Reste verstopfen Ventile, also ganz auflösen.',

@@ -32,7 +32,7 @@ const fit: Sentence[] = [
   ),
   s(
     'Das ist das richtige Teil, wenn du eines dieser Geräte hast: {machines}.',
-    'This is the part for you if you own one of these: {machines}.',
+    'This is the part for you if you own any of these: {machines}.',
     'Det er den rigtige del, hvis du har en af disse: {machines}.',
     'several',
   ),
@@ -415,24 +415,19 @@ export const sparePartTexts: Record<string, Material> = {
       fit,
       work: [
         s(
-          'Er ist auf den Kessel geschraubt oder geklemmt, etwas Wärmeleitpaste gehört darunter.',
-          'It is screwed or clipped to the boiler, with a little thermal paste beneath.',
-          'Den er skruet eller klemt på kedlen med lidt kølepasta under.',
+          'Er sitzt im Stromkreis der Heizung: Lass ihn in einer Werkstatt wechseln.',
+          'It is part of the heating circuit: have it changed by a workshop.',
+          'Den sidder i varmelegemets strømkreds: Få den skiftet på et værksted.',
         ),
         s(
-          'Zieh den Netzstecker und lass die Maschine eine Stunde abkühlen.',
-          'Unplug the machine and let it cool for an hour.',
-          'Træk stikket ud, og lad maskinen køle i en time.',
+          'Der Einbau ist Arbeit an der Heizung und damit Sache einer Werkstatt.',
+          'Fitting it is work on the heating and so a job for a workshop.',
+          'Monteringen er arbejde på varmelegemet og dermed en sag for et værksted.',
         ),
         s(
-          'Arbeiten an Netzspannung gehören in geübte Hände.',
-          'Work on mains voltage belongs in practised hands.',
-          'Arbejde med netspænding hører til i øvede hænder.',
-        ),
-        s(
-          'Prüfe das alte mit einem Messgerät, bevor du bestellst.',
-          'Test the old one with a multimeter before ordering.',
-          'Mål efter med et multimeter, før du bestiller.',
+          'Eine Werkstatt misst den alten durch, baut den neuen ein und prüft die Erdung.',
+          'A workshop tests the old one, fits the new one and checks the earthing.',
+          'Et værksted måler den gamle efter, monterer den nye og kontrollerer jordforbindelsen.',
         ),
       ],
     },

@@ -81,6 +81,35 @@ export function cocoaShare(recipe: string): Localized {
   };
 }
 
+const traces = {
+  nuts: { de: 'Schalenfrüchten', en: 'nuts', da: 'nødder' },
+  milk: { de: 'Milch', en: 'milk', da: 'mælk' },
+};
+const nuts: ReadonlySet<Allergen> = new Set([
+  'almonds',
+  'hazelnuts',
+  'pistachios',
+  'macadamias',
+  'cashews',
+]);
+
+/** What a factory that also handles nuts and milk cannot rule out, of whatever the recipe does not contain. */
+export function tracesIn(parts: Part[]): Localized | null {
+  const contained = parts.flatMap(({ allergen }) => allergen ?? []);
+  const found = [
+    ...(contained.some((name) => nuts.has(name)) ? [] : [traces.nuts]),
+    ...(contained.includes('milk') ? [] : [traces.milk]),
+  ];
+  if (found.length === 0) return null;
+  const list = (language: 'de' | 'en' | 'da', and: string) =>
+    found.map((name) => name[language]).join(` ${and} `);
+  return {
+    de: `Kann Spuren von ${list('de', 'und')} enthalten.`,
+    en: `May contain traces of ${list('en', 'and')}.`,
+    da: `Kan indeholde spor af ${list('da', 'og')}.`,
+  };
+}
+
 export function allergensOf(parts: Part[]): Localized[] {
   const found = parts.flatMap(({ allergen }) => allergen ?? []);
   return [...new Set<Allergen>(found)].map((key) => allergens[key]);

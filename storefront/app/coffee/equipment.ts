@@ -13,7 +13,7 @@ interface BrewerFacts {
 
 const brewerFacts = {
   portafilter: { tutorial: 'espresso', preparation: 'espresso', grind: 22, filter: 'Siebträger' },
-  moka: { tutorial: 'moka-pot', preparation: 'espresso', grind: 33, filter: 'Herdkanne' },
+  moka: { tutorial: 'moka-pot', preparation: 'espresso', grind: 33, filter: 'Espressokocher' },
   plungerPress: {
     tutorial: 'plunger-press',
     preparation: 'filter',

@@ -62,7 +62,7 @@ export function Fields() {
             Vollautomat <span className="muted">(134)</span>
           </Checkbox>
           <Checkbox defaultChecked disabled>
-            Herdkanne <span className="muted">(0)</span>
+            Espressokocher <span className="muted">(0)</span>
           </Checkbox>
         </div>
         <fieldset>
@@ -102,7 +102,7 @@ export function Fields() {
         </RadioCards>
         <RadioCards legend="Mahlgrad">
           <RadioCard name="grind" title="Ganze Bohne" defaultChecked />
-          <RadioCard name="grind" title="Herdkanne" />
+          <RadioCard name="grind" title="Espressokocher" />
           <RadioCard name="grind" title="Filter" disabled>
             <small>ausverkauft</small>
           </RadioCard>

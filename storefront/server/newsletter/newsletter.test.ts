@@ -245,6 +245,15 @@ describe('unsubscribing', () => {
     expect(await rows('newsletter.voucher')).toHaveLength(before);
   });
 
+  test('another spelling of a mailbox is confirmed without a voucher', async () => {
+    await signUp('alias@example.com');
+    expect(await service().confirm(await linkFor('alias@example.com'))).toBe('confirmed');
+    const before = (await rows('newsletter.voucher')).length;
+    expect(await signUp('alias+again@example.com')).toBe('sent');
+    expect(await service().confirm(await linkFor('alias+again@example.com'))).toBe('confirmedAgain');
+    expect(await rows('newsletter.voucher')).toHaveLength(before);
+  });
+
   test('a customer who is signed in needs no link', async () => {
     await signUp('account@example.com');
     expect(await service().isSubscribed('account@example.com')).toBe(false);

@@ -144,9 +144,9 @@ export const menus: ContentFile['menus'] = {
           collection: 'espressomaskiner',
           items: [
             { title: 'Termoblokmaskiner', collection: 'termoblok-maskiner' },
-            { title: 'Maskiner med enkelt kedel', collection: 'enkeltkedel-maskiner' },
+            { title: 'Maskiner med enkeltkedel', collection: 'enkeltkedel-maskiner' },
             { title: 'Maskiner med varmeveksler', collection: 'varmeveksler-maskiner' },
-            { title: 'Maskiner med dobbelt kedel', collection: 'dobbeltkedel-maskiner' },
+            { title: 'Maskiner med dobbeltkedel', collection: 'dobbeltkedel-maskiner' },
             { title: 'Håndtagsmaskiner', collection: 'haandtagsmaskiner' },
             { title: 'Med kværn', collection: 'espressomaskiner-med-kvaern' },
           ],

@@ -29,7 +29,7 @@ export const advice: ContentFile['advice'] = {
     },
     {
       key: 'mokaPot',
-      title: 'Herdkanne',
+      title: 'Espressokocher',
       filters: [{ name: 'option.Mahlgrad', value: 'Gemahlen für Moka' }],
     },
     {

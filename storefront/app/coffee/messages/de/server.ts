@@ -7,7 +7,7 @@ export const coffeeOnServer = {
     brewer: 'Womit brühst du?',
     brewers: {
       portafilter: 'Siebträger',
-      moka: 'Herdkanne',
+      moka: 'Espressokocher',
       plungerPress: 'Kaffeepresse',
       pourOver: 'Handfilter',
       frenchPress: 'French Press',

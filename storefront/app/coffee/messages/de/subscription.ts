@@ -12,7 +12,7 @@ export const subscription = {
     beanToCup: 'Vollautomat',
     pourOver: 'Handfilter',
     frenchPress: 'French Press',
-    moka: 'Herdkanne',
+    moka: 'Espressokocher',
   },
   coffee: 'Welcher Kaffee?',
   calculate: 'Berechnen',

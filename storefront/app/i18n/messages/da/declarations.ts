@@ -36,9 +36,9 @@ export const declarations: typeof german = {
     print: 'Udskriv',
   },
   mailFooter: (shop) =>
-    `Du får denne e-mail, fordi adressen blev angivet i formularen hos ${shop} som adresse til bekræftelsen.`,
+    `Du får denne e-mail, fordi der er sendt en erklæring eller anmodning med denne adresse til ${shop}.`,
   imprint: 'Virksomhedsoplysninger',
-  privacy: 'Privatlivspolitik',
+  privacy: 'Privatliv',
   imprintPage: 'imprint',
   privacyPage: 'privacy',
 };

@@ -34,7 +34,7 @@ export const restock: typeof german = {
     count === 1 ? 'Et lignende produkt er på lager.' : `${count} lignende produkter er på lager.`,
   toSimilar: 'Se lignende produkter',
   compareSimilar: 'Sammenlign dem alle',
-  similarTitle: 'Tættest på, på lager nu',
+  similarTitle: 'Det nærmeste på lager nu',
   similarLead: (title) => `Sammenlignet efter kompassets syv retninger. Messinglinjen er ${title}.`,
   link: {
     title: 'Besked, når varen er tilbage',

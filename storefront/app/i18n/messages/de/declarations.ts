@@ -35,7 +35,7 @@ export const declarations = {
     print: 'Drucken',
   },
   mailFooter: (shop: string) =>
-    `Du bekommst diese E-Mail, weil diese Adresse im Formular von ${shop} für die Bestätigung angegeben wurde.`,
+    `Du bekommst diese E-Mail, weil mit dieser Adresse eine Erklärung oder Anfrage an ${shop} geschickt wurde.`,
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   imprintPage: 'impressum',

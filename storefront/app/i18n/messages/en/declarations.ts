@@ -33,7 +33,7 @@ export const declarations: typeof german = {
     print: 'Print',
   },
   mailFooter: (shop) =>
-    `You receive this e-mail because this address was entered in the form of ${shop} as the address for the confirmation.`,
+    `You receive this e-mail because a notice or request with this address was sent to ${shop}.`,
   imprint: 'Imprint',
   privacy: 'Privacy',
   imprintPage: 'imprint',

@@ -33,7 +33,7 @@ export const declarations: typeof german = {
     print: 'Imprimer',
   },
   mailFooter: (shop) =>
-    `Tu reçois cet e-mail parce que cette adresse a été saisie dans le formulaire de ${shop} pour la confirmation.`,
+    `Tu reçois cet e-mail parce qu’une déclaration ou une demande avec cette adresse a été envoyée à ${shop}.`,
   imprint: 'Mentions légales',
   privacy: 'Confidentialité',
   imprintPage: 'mentions-legales',

@@ -2,7 +2,7 @@ import type { dataRequest as german } from '../../de/server/data-request.ts';
 
 export const dataRequest: typeof german = {
   receipt: {
-    title: 'Kvittering for modtagelse',
+    title: 'Bekræftelse på modtagelse',
     subject: 'Anmodning',
     access: 'Kopi af gemte data',
     erasure: 'Sletning af konto og data',
@@ -14,6 +14,6 @@ export const dataRequest: typeof german = {
     merchantSubject: (number) => `Dataanmodning ${number}`,
     merchantTitle: 'Ny dataanmodning',
     merchantLead:
-      'En kunde har bedt om indsigt eller sletning på kontoen. Svar inden for en måned; kvitteringen sendes automatisk.',
+      'En kunde har bedt om indsigt eller sletning på kontoen. Svar inden for en måned; bekræftelsen sendes automatisk.',
   },
 };

@@ -11,7 +11,7 @@ export const restockMails: RestockMails = {
       `Du vil gerne vide, hvornår ${name} er tilbage. Bekræft, at denne adresse er din:`,
     action: 'Giv mig besked',
     afterwards:
-      'Linket gælder i 24 timer; med det kan du også slette ønsket senere. Var det ikke dig? Så skal du ikke gøre noget: Uden din bekræftelse skriver vi ikke igen og sletter adressen.',
+      'Linket gælder i 24 timer; med det kan du også slette ønsket senere. Var det ikke dig? Så skal du bare ikke gøre noget: Uden din bekræftelse skriver vi ikke igen, og vi sletter adressen.',
   },
   available: {
     subject: (name) => `Tilbage på lager: ${name}`,

@@ -10,7 +10,7 @@ export const newsletterMails: NewsletterMails = {
     action: 'Confirm my subscription',
     validity: 'The link is valid for 48 hours.',
     notYou:
-      'This was not you? Then simply do nothing: without your confirmation we will not write again, and we will delete the address.',
+      'Was this not you? Then simply do nothing: without your confirmation we will not write again, and we will delete the address.',
     fallback: 'The button does not work? Copy this link into your browser:',
   },
   voucher: {

@@ -11,7 +11,7 @@ export const restockMails: RestockMails = {
       `You would like to know when ${name} is back. Please confirm that this address is yours:`,
     action: 'Let me know',
     afterwards:
-      'The link is valid for 24 hours; you can also use it later to delete the request. It was not you? Then simply do nothing: without your confirmation we will not write again, and we delete the address.',
+      'The link is valid for 24 hours; you can also use it later to delete the request. Was this not you? Then simply do nothing: without your confirmation we will not write again, and we will delete the address.',
   },
   available: {
     subject: (name) => `Back in stock: ${name}`,

@@ -8,12 +8,12 @@ export const dataRequest: typeof german = {
     erasure: 'Suppression du compte et des données',
   },
   mail: {
-    subject: (number) => `Votre demande est arrivée (${number})`,
-    title: 'Votre demande est arrivée.',
-    lead: 'Nous avons reçu votre demande avec ce contenu et répondons au plus tard dans un mois :',
+    subject: (number) => `Ta demande est arrivée (${number})`,
+    title: 'Ta demande est arrivée.',
+    lead: 'Nous avons reçu ta demande avec ce contenu et répondrons au plus tard dans un mois :',
     merchantSubject: (number) => `Demande de données ${number}`,
     merchantTitle: 'Nouvelle demande de données',
     merchantLead:
-      'Un client a demandé ses données ou leur suppression dans son compte. Répondez dans un mois ; l’accusé de réception est envoyé automatiquement.',
+      'Un client a demandé ses données ou leur suppression dans son compte. Réponds dans un mois ; l’accusé de réception est envoyé automatiquement.',
   },
 };
