@@ -64,10 +64,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** A stale response must not replace what the shopper has changed since the request. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const readAt = cartStore.beginRead();
-  const [answer] = await Promise.all([serverLoader(), loadCartTexts()]);
+  const texts = loadCartTexts().catch(() => openDocument(request.url));
+  const [answer] = await Promise.all([serverLoader(), texts]);
   return { ...answer, readAt };
+}
+
+/** Works without scripts. */
+function openDocument(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
 }
 
 /** The page's scripts ask again after a code was rejected: the cart itself does not know it. */
