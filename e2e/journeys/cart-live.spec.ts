@@ -298,7 +298,9 @@ test.describe('the mini-cart', () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const button = await addFromCard(page);
       await expect(mini(page)).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: t.added })).toBeAttached();
+      await expect(
+        page.getByRole('status').filter({ hasText: allMessages.de.product.addedTitle }),
+      ).toBeAttached();
       await expect(button).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/c/${collection}$`));
       await expect(mini(page)).toBeHidden();

@@ -44,6 +44,18 @@ test('without the mini-cart its button leads to the cart', only.wide, async ({ p
   expect(errors).toEqual([]);
 });
 
+test('without its texts the cart works as without scripts', only.narrow, async ({ page }) => {
+  await loseChunks(page, 'cart-de');
+  const { variant, title } = await productOf('kernel-co-night-shift-espresso', 'de');
+  await putInCart(page, variant, 2);
+  await openWithScripts(page, '/de', 'de');
+  await page.getByRole('link', { name: shell.cartWith(2, '2') }).click();
+  await expect(page).toHaveURL(/\/de\/cart$/);
+  await expect(page.locator('html[data-application=failed]')).toBeAttached();
+  await page.getByRole('button', { name: cart.removeOf(title) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: cart.empty })).toBeVisible();
+});
+
 test('links work when the script of the mini-cart fails to load', only.wide, async ({ page }) => {
   const errors = collectErrors(page);
   await loseChunks(page, 'mini-cart');

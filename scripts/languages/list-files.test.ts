@@ -24,6 +24,15 @@ describe('the lists of a shop’s languages', () => {
       "import { newsletterPages as ownDa } from '../texts/da/newsletter-pages.ts';",
     );
     expect(texts['messages/compare.ts']).not.toContain('mergeMessages');
+    const { 'messages/cart-da.ts': danish, 'messages/cart-en.ts': english } = files(
+      ['en', 'da'],
+      [],
+      {
+        da: ['cart'],
+      },
+    );
+    expect(danish).toContain('export const cart = mergeMessages(base, own);');
+    expect(english).toContain('export const cart = base;');
   });
 
   test('only shops that list a module have its texts', () => {

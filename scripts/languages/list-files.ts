@@ -82,6 +82,16 @@ export function listFiles(root: string, { languages, modules, own, searchable }:
       };`,
     );
 
+  const cartOf = (language: string) =>
+    file(
+      [
+        importOf('{ cart as base }', `${folderOf(messages, language)}/cart.ts`),
+        ...mergeImport(own[language]?.includes('cart') ?? false),
+        ...ownImport(language, 'cart', 'own'),
+      ],
+      `export const cart = ${own[language]?.includes('cart') ? 'mergeMessages(base, own)' : 'base'};`,
+    );
+
   const server = file(
     [
       languageImport,
@@ -157,6 +167,25 @@ export function listFiles(root: string, { languages, modules, own, searchable }:
         `export const commonMessages: ${record(
           '() => Promise<{ messages: CommonMessages }>',
           (language) => `() => import('./common-${language}.ts')`,
+        )}`,
+      ),
+    ],
+    ...languages.map((language) => [`messages/cart-${language}.ts`, cartOf(language)]),
+    [
+      'messages/cart.ts',
+      list(
+        (language) => importOf(`{ cart as ${language} }`, `./cart-${language}.ts`),
+        [languageImport, importOf('type { CartMessages }', `${messages}/message-types.ts`)],
+        `/** For the server and for tests: browsers load one language (load-cart.ts). */\nexport const cartMessages: ${record('CartMessages', (language) => `{ cart: ${language} }`)}`,
+      ),
+    ],
+    [
+      'messages/load-cart.ts',
+      file(
+        [languageImport, importOf('type { CartMessages }', `${messages}/message-types.ts`)],
+        `export const cartMessages: ${record(
+          '() => Promise<CartMessages>',
+          (language) => `() => import('./cart-${language}.ts')`,
         )}`,
       ),
     ],

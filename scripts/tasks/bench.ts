@@ -158,7 +158,7 @@ export const benches: Tasks = {
   },
   taps: {
     about:
-      'the first tap shortly after the load event on slow devices: longest event, time to its result, executed once, on slow and failing networks too; `-- drawer filters` measures these, BENCH_PREVIOUS=DIR compares with the build of another checkout',
+      'the first tap shortly after the load event on slow devices: longest event, time to its result, executed once, on slow and failing networks too; `-- drawer filters` measures these, BENCH_PREVIOUS=DIR compares with the build of another checkout, BENCH_NETWORK=slow measures on slow 4G',
     command: 'node bench/first-visit/taps.ts',
     takes: '30 min',
     needs: ['build', 'chromium'],

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
 import { resumeNavigation } from './framework/resume-navigation.ts';
+import { pendingCartTexts } from './i18n/cart-texts.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { loadMessages } from './i18n/load-messages.ts';
 import { languageOf } from './i18n/locales.ts';
@@ -48,7 +49,7 @@ function hydrate(messages: CommonMessages) {
 }
 
 try {
-  const [messages] = await Promise.all([loadMessages(language), loadMenu()]);
+  const [messages] = await Promise.all([loadMessages(language), loadMenu(), pendingCartTexts()]);
   hydrate(messages);
 } catch (error) {
   // the document is not hydrated: the starter releases what it held, and links and forms work

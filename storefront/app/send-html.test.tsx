@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { serverHtmlContext } from './context.ts';
-import { useI18n } from './i18n/i18n.tsx';
+import { useServerI18n } from './i18n/use-server-i18n.server.ts';
 import { contextOf } from './loaders/cart-context-examples.ts';
 import { sendHtml } from './send-html.server.tsx';
 import { ServerHtml, ServerHtmlContext } from './ui/server-html.tsx';
@@ -11,7 +11,7 @@ const platform = {
 };
 
 function CartWord() {
-  const { t } = useI18n();
+  const { t } = useServerI18n();
   return <p>{t.cart.title}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { Cart, CartLine } from '../commerce/cart/cart.ts';
 import { freeShipping } from '../commerce/cart/cart-shipping.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,13 +13,13 @@ import { miniCart } from './use-mini-cart.ts';
 
 /** Shown on touch devices after adding: names the item and opens the mini-cart; its top edge shows the progress to free shipping. */
 export function AddedBar({ line }: { line: CartLine }) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const { cart } = useCart();
   const { text, progress } = useShippingHint(cart);
   // a portal, because the header may be scrolled off the screen
   return createPortal(
     <section
-      aria-label={t.cart.added}
+      aria-label={t.product.addedTitle}
       className={styles.bar}
       onPointerDown={miniCart.keepOpen}
       onFocus={miniCart.keepOpen}
@@ -56,7 +56,7 @@ export function AddedBar({ line }: { line: CartLine }) {
 }
 
 function useShippingHint(cart: Cart | null): { text: string | null; progress: number | null } {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const { country } = useDelivery();
   const shipping = cart && freeShipping(cart, country);
   if (shipping?.state === 'reached') return { text: t.cart.freeShippingReached, progress: 1 };

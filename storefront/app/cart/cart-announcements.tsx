@@ -1,10 +1,10 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
 import type { CartState } from './cart-store.ts';
 
 /** Announces removals and lost connections to screen readers; a live region has to be in the page before its text. */
 export function CartAnnouncements({ state }: { state: Pick<CartState, 'removed' | 'offline'> }) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   return <StatusRegion>{state.offline ? t.cart.offline : latestRemoval()}</StatusRegion>;
 
   function latestRemoval(): string | undefined {

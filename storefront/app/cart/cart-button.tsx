@@ -57,7 +57,7 @@ export default function CartButton() {
         onFocus={opens ? panel.preload : undefined}
         {...(opens && { 'aria-haspopup': 'dialog', 'aria-expanded': shown && look === 'panel' })}
       />
-      <StatusRegion>{shown && openedBy === 'adding' && t.cart.added}</StatusRegion>
+      <StatusRegion>{shown && openedBy === 'adding' && t.product.addedTitle}</StatusRegion>
       {shown && panel.Component && (
         <Suspense fallback={null}>
           <panel.Component />

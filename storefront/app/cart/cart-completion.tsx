@@ -8,7 +8,7 @@ import {
 } from '../commerce/cart/cart-completion.ts';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { variantKey } from '../commerce/product/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -28,7 +28,7 @@ interface CartCompletionProps {
 
 /** Products that close the gap to free shipping, or to the minimum of a code that was rejected. */
 export function CartCompletion({ cart, problems, items }: CartCompletionProps) {
-  const { t, format, href } = useI18n();
+  const { t, format, href } = useCartI18n();
   const { country } = useDelivery();
   const [added, setAdded] = useState('');
   const goal = completionGoal(cart, country, problems);

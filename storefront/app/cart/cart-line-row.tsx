@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type CartLine, isSoldOut } from '../commerce/cart/cart.ts';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { savedEntry } from '../commerce/cart/saved-entry.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { saved } from '../merchandise/saved-items.ts';
 import { Availability } from '../ui/availability.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -33,7 +33,7 @@ interface CartLineRowProps {
 
 export function CartLineRow(props: CartLineRowProps) {
   const { line, addOns, pendingQuantity, problems, compact } = props;
-  const { t, href } = useI18n();
+  const { t, href } = useCartI18n();
   const { product, variant, picture } = line;
   const hydrated = useHydrated();
   const options = variant.options.map(({ value }) => value).join(', ') || variant.title;

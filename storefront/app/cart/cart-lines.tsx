@@ -1,5 +1,5 @@
 import { type CartLine, ownLines } from '../commerce/cart/cart.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
 import type { CartState } from './cart-store.ts';
@@ -17,7 +17,7 @@ interface CartLinesProps {
 }
 
 export function CartLines({ state, lines, limit, compact = false }: CartLinesProps) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   return (
     <ul
       className={compact ? `${styles.lines} ${styles.compact}` : styles.lines}

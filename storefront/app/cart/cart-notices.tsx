@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './cart-screen.module.css';
 import type { CartState } from './cart-store.ts';
@@ -12,7 +12,7 @@ export function CartNotices({
 }: {
   state: Pick<CartState, 'cart' | 'problems' | 'offline'>;
 }) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   return (
     <div className={styles.notes}>
       {state.offline && (

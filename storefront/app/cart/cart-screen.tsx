@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { report } from '../analytics/report.ts';
 import { type Cart, isNothingToOrder } from '../commerce/cart/cart.ts';
 import type { CompletionItem } from '../commerce/cart/cart-completion.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { loadCartTexts, useCartI18n } from '../i18n/cart-texts.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -34,6 +34,9 @@ export const cartParts = {
   categories: 'cart-categories',
 } as const;
 
+// the application waits for them before it hydrates the page (entry.client.tsx)
+loadCartTexts().catch(() => undefined);
+
 interface CartScreenProps {
   view: CartView;
   /** When the view was requested, in the store's order of reads; 0 for the document's. */
@@ -52,7 +55,7 @@ interface CartScreenProps {
 export function CartScreen(props: CartScreenProps) {
   const { view, readAt, removed, enteredCode, completion, hasExpress, madeAt } = props;
   const { discover, html } = props;
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const { country } = useDelivery();
   const current = useCart();
   const lastCart = useLastCart();

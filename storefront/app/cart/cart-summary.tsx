@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { type Cart, isNothingToOrder } from '../commerce/cart/cart.ts';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { PaymentBadges } from '../shell/payment-badges.tsx';
@@ -28,7 +28,7 @@ interface CartSummaryProps {
 
 export function CartSummary(props: CartSummaryProps) {
   const { cart, problems, busy, enteredCode, hasExpress, madeAt, checkout } = props;
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const { country } = useDelivery();
   const nothingToOrder = isNothingToOrder(cart);
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Cart } from '../commerce/cart/cart.ts';
 import { amountToPay } from '../commerce/cart/cart-prices.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import styles from './checkout-bar.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -15,7 +15,7 @@ interface CheckoutBarProps {
 
 /** A sticky checkout button on narrow screens. */
 export function CheckoutBar({ cart, busy, checkout }: CheckoutBarProps) {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const { country } = useDelivery();
   const [shown, setShown] = useState(false);
   useEffect(() => {

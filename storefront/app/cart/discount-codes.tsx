@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cart } from '../commerce/cart/cart.ts';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { AccordionItem } from '../ui/accordion.tsx';
 import { Chips, RemovableChip } from '../ui/chip.tsx';
 import { ChangeForm } from './change-form.tsx';
@@ -19,7 +19,7 @@ interface DiscountCodesProps {
 }
 
 export function DiscountCodes({ cart, problems, entered }: DiscountCodesProps) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const [busy, setBusy] = useState(false);
   const rejected = problems.filter(({ place }) => place === 'discountCode');
   const inapplicable = cart.discountCodes.filter(({ applicable }) => !applicable);

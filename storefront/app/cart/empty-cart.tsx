@@ -1,4 +1,4 @@
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { useSite } from '../shell/site.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './empty-cart.module.css';
@@ -10,7 +10,7 @@ export interface EmptyCartProps {
 }
 
 export function EmptyCart({ main, equipment }: EmptyCartProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useCartI18n();
   const site = useSite();
   const [before, profile, after] = t.cart.previousOrders;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart } from '../commerce/cart/cart.ts';
 import { giftCardPayments } from '../commerce/cart/cart-prices.ts';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { AccordionItem } from '../ui/accordion.tsx';
 import { Chips, RemovableChip } from '../ui/chip.tsx';
@@ -14,7 +14,7 @@ import { useStaysOpen } from './use-stays-open.ts';
 /** A rejected code is not put back into the field: gift-card codes must not appear in a document. */
 export function GiftCards({ cart, problems }: { cart: Cart; problems: CartProblem[] }) {
   const { country } = useDelivery();
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const [busy, setBusy] = useState(false);
   const rejected = problems.filter(({ place }) => place === 'giftCard');
   const open = useStaysOpen(rejected.length > 0 || cart.giftCards.length > 0);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import { useLastCart } from './last-cart.ts';
@@ -9,7 +9,7 @@ import { cartStore } from './use-cart.ts';
 
 /** Puts the last cart in again; it is in the browser, so it is shown after hydration. */
 export function LastCartOffer() {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const { items, forget } = useLastCart();
   const [busy, setBusy] = useState(false);
   if (items.length === 0) return null;

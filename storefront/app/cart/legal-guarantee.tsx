@@ -1,9 +1,9 @@
 import { shop } from '#shop/shop.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { GuaranteeNotice } from '../ui/guarantee-notice.tsx';
 
 export function LegalGuarantee() {
-  const { t, language } = useI18n();
+  const { t, language } = useCartI18n();
   const { title, ...texts } = t.cart.legalGuarantee;
   return (
     <section aria-labelledby="legal-guarantee">

@@ -1,5 +1,5 @@
 import type { CartLine } from '../commerce/cart/cart.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './line-contents.module.css';
@@ -12,7 +12,7 @@ interface LineAddOnsProps {
 
 /** What was added to a line, such as a gift wrap: neither changed nor removed without it. */
 export function LineAddOns({ lines, compact }: LineAddOnsProps) {
-  const { t, format, href } = useI18n();
+  const { t, format, href } = useCartI18n();
   const texts = t.cart.bundle;
   const summary = texts.addOns(lines.map(({ product }) => product.title).join(', '));
   if (compact) return <p className={`sm muted ${styles.contents}`}>{summary}</p>;

@@ -1,6 +1,6 @@
 import { type CartLine, isSoldOut } from '../commerce/cart/cart.ts';
 import { componentName, soldOutComponents } from '../commerce/product/bundle.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -16,7 +16,7 @@ const pictureSize = 52;
 
 /** What a bundle consists of: its components are changed and removed with it only. */
 export function LineContents({ line, compact }: LineContentsProps) {
-  const { t, format, href } = useI18n();
+  const { t, format, href } = useCartI18n();
   const texts = t.cart.bundle;
   const { components, quantity } = line;
   const soldOut = isSoldOut(line) ? soldOutComponents(components) : [];

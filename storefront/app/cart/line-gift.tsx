@@ -1,10 +1,10 @@
 import type { GiftRecipient } from '../commerce/cart/gift-recipient.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import styles from './line-gift.module.css';
 
 /** To whom a gift card goes, and when. */
 export function LineGift({ gift }: { gift: GiftRecipient }) {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const { email, name, message, sendOn } = gift;
   const texts = t.cart.gift;
   return (

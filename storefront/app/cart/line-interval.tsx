@@ -1,5 +1,5 @@
 import type { CartLine } from '../commerce/cart/cart.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChangeForm } from './change-form.tsx';
@@ -13,7 +13,7 @@ interface LineIntervalProps {
 
 /** The delivery interval of a subscription; choosing none makes it a one-time purchase. */
 export function LineInterval({ line, readOnly }: LineIntervalProps) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const { subscription, intervals, key, product } = line;
   if (!subscription) return null;
   const { unit, count } = subscription.interval;

@@ -1,7 +1,7 @@
 import type { CartLine } from '../commerce/cart/cart.ts';
 import { linePrice } from '../commerce/cart/cart-prices.ts';
 import type { Money } from '../commerce/price/money.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './line-price.module.css';
 
@@ -14,7 +14,7 @@ interface LinePriceProps {
 
 /** The price of a line with unit price, discounts and reference prices. */
 export function LinePrice({ line, pending, compact }: LinePriceProps) {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const { total, each, unitPrice, lowestPrice30Days, sumOfSinglePrices, priceOnce, discount } =
     linePrice(line);
   const forOne = (price: Money) =>

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 're
 import type { CartLine } from '../commerce/cart/cart.ts';
 import { maxLineQuantity } from '../commerce/cart/max-line-quantity.ts';
 import { quantityLimits } from '../commerce/product/quantity-rule.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { useQuantityRuleText } from '../merchandise/quantity-rule-text.ts';
 import { Button } from '../ui/button.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
@@ -21,7 +21,7 @@ interface LineQuantityProps {
 
 /** The step buttons apply at once, typing is debounced. */
 export function LineQuantity({ line, pendingQuantity, problemId }: LineQuantityProps) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const [typed, setTyped] = useState<string | null>(null);
   const quantity = pendingQuantity ?? line.quantity;
   const { title } = line.product;

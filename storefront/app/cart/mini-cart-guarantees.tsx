@@ -1,10 +1,10 @@
 import { shop } from '#shop/shop.ts';
 import type { CartLine } from '../commerce/cart/cart.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 
 /** The mini-cart leads straight to the checkout, so it has what must be seen before ordering: of its hidden lines, too. */
 export function MiniCartGuarantees({ hidden }: { hidden: CartLine[] }) {
-  const { t, language } = useI18n();
+  const { t, language } = useCartI18n();
   const { artwork: alternative, years, remedies, more, moreUrl } = t.cart.legalGuarantee;
   const artwork = shop.guaranteeNotice[language];
   const labels = new Set(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
 import { isNothingToOrder, ownLines } from '../commerce/cart/cart.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
 import { useDelivery } from '../shell/delivery-country.ts';
@@ -22,7 +22,7 @@ const maxLines = 3;
 
 /** A short cart: a popover below the cart button, on narrow screens a bottom sheet. */
 export function MiniCartPanel() {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useCartI18n();
   const { country } = useDelivery();
   const state = useCart();
   const { openedBy, timerRunning } = useMiniCart();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { parseSavedEntry } from '../commerce/cart/saved-entry.ts';
 import type { SavedItem } from '../commerce/cart/saved-products.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { saved, useSavedItems } from '../merchandise/saved-items.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -12,7 +12,7 @@ import { cartStore } from './use-cart.ts';
 
 /** Items saved for later with their current prices; the list is in the browser, so it is loaded after hydration. */
 export function SavedList() {
-  const { t, href, format } = useI18n();
+  const { t, href, format } = useCartI18n();
   const entries = useSavedItems().flatMap((entry) => {
     const parsed = parseSavedEntry(entry);
     return parsed ? [{ entry, ...parsed }] : [];

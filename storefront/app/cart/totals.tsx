@@ -6,7 +6,7 @@ import {
   savings,
 } from '../commerce/cart/cart-prices.ts';
 import { shippingEstimate } from '../commerce/cart/cart-shipping.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { useDelivery } from '../shell/delivery-country.ts';
 import { classNames } from '../ui/class-names.ts';
 import { StatusRegion } from '../ui/status-region.tsx';
@@ -14,7 +14,7 @@ import styles from './totals.module.css';
 
 /** The summary's amounts; dimmed while an update is in flight, never computed optimistically. */
 export function Totals({ cart, updating }: { cart: Cart; updating: boolean }) {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const { country, name } = useDelivery();
   const discount = orderDiscount(cart);
   const shipping = shippingEstimate(cart, country);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { saved } from '../merchandise/saved-items.ts';
 import { QuietButton } from '../ui/quiet-button.tsx';
 import type { RemovedLine } from './cart-view.ts';
@@ -13,7 +13,7 @@ export const rowId = (key: string) => `line-${key}`;
 
 /** Replaces a removed line while undo is possible; hovering or focusing it stops the timeout. */
 export function UndoRow({ removed }: { removed: RemovedLine }) {
-  const { t } = useI18n();
+  const { t } = useCartI18n();
   const { line, savedAs } = removed;
   const row = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);

@@ -47,3 +47,8 @@ test('entry and messages are no part of the shell, which would wait for itself',
   const messages = `${app}/i18n/messages/de/index.ts`;
   expect(pageChunk(messages, graphOf({ [messages]: ['entry.client.tsx'] }))).toBeNull();
 });
+
+test('what texts of every page share with those of the cart is no file of its own', () => {
+  const places = `${app}/i18n/messages/de/places.ts`;
+  expect(pageChunk(places, graphOf({ [places]: ['i18n/messages/de/cart.ts'] }))).toBe('shell');
+});

@@ -24,7 +24,7 @@ const buying = new Set(['product', 'cart', 'compare']);
  */
 export function pageChunk(id: string, graph: ModuleGraph): string | null {
   // used by the texts of every page and of single ones, whose chunk every page would load with it
-  if (/[\\/]merge-messages\.ts$/.test(id)) return 'shell';
+  if (/[\\/](merge-messages|places)\.ts$/.test(id)) return 'shell';
   // the entry awaits texts, which import the shell: inside it, it would wait for itself
   if (/entry\.client\.tsx|[\\/]messages[\\/]/.test(id)) return null;
   const pages = routesOf(id, graph, new Set());

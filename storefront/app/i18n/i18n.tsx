@@ -3,12 +3,13 @@ import { type Formats, formatsFor } from './formats.ts';
 import { type Hrefs, hrefsFor } from './hrefs.ts';
 import type { Language } from './languages.ts';
 import { homeMarket, type Market } from './market.ts';
-import type { CommonMessages } from './messages/message-types.ts';
+import type { CartMessages, CommonMessages } from './messages/message-types.ts';
 
 interface I18n {
   language: Language;
   market: Market;
-  t: CommonMessages;
+  /** The cart's texts on the server only: browsers load them with its parts (cart-texts.ts). */
+  t: CommonMessages & Partial<CartMessages>;
   format: Formats;
   href: Hrefs;
 }
@@ -19,7 +20,7 @@ interface I18nProviderProps {
   language: Language;
   /** The language's home market by default. */
   market?: Market;
-  messages: CommonMessages;
+  messages: CommonMessages & Partial<CartMessages>;
   children: ReactNode;
 }
 

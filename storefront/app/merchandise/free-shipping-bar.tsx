@@ -1,14 +1,14 @@
 import type { Cart } from '../commerce/cart/cart.ts';
 import { freeShipping } from '../commerce/cart/cart-shipping.ts';
 import type { Country } from '../commerce/markets/destinations.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './free-shipping-bar.module.css';
 
 /** Progress towards free shipping; freight goods show their shipping price instead. */
 export function FreeShippingBar({ cart, country }: { cart: Cart; country: Country }) {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const shipping = freeShipping(cart, country);
   const name = format.country(country);
   if (shipping.state === 'nothingToShip') return null;

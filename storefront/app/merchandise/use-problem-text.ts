@@ -1,6 +1,8 @@
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import { maxLineQuantity } from '../commerce/cart/max-line-quantity.ts';
+import { cartTexts } from '../i18n/cart-texts.ts';
 import { useI18n } from '../i18n/i18n.tsx';
+import type { CartMessages } from '../i18n/messages/message-types.ts';
 
 /** Reasons for the rejection of a code: their text follows the sentence that it was rejected. */
 const rejections: CartProblem['kind'][] = [
@@ -21,29 +23,36 @@ const rejections: CartProblem['kind'][] = [
   'tooManyTries',
 ];
 
+type ProblemTexts = CartMessages['cart']['problem'];
+
 /** The text of a cart problem in the page's language; `left` is the remaining stock. */
 export function useProblemText(): (problem: CartProblem, left: number) => string {
   const { t, format } = useI18n();
   return (problem, left) => {
-    const text = reason(problem, left);
-    return rejections.includes(problem.kind) ? t.cart.problem.codeRefused(text) : text;
+    const texts = cartTexts(t)?.problem;
+    if (!texts) return t.product.offline;
+    const text = reason(texts, problem, left);
+    return rejections.includes(problem.kind) ? texts.codeRefused(text) : text;
   };
 
-  function reason({ kind, minimum, missing, message }: CartProblem, left: number): string {
+  function reason(texts: ProblemTexts, problem: CartProblem, left: number): string {
+    const { kind, minimum, missing, message } = problem;
     switch (kind) {
+      case 'offline':
+        return t.product.offline;
       case 'other':
-        return message ?? t.cart.problem.unavailable;
+        return message ?? texts.unavailable;
       case 'notEnoughStock':
-        return t.cart.problem.notEnoughStock(left);
+        return texts.notEnoughStock(left);
       case 'quantityLimit':
-        return t.cart.problem.quantityLimit(format.number(maxLineQuantity));
+        return texts.quantityLimit(format.number(maxLineQuantity));
       case 'codeMinimum':
-        return t.cart.problem.codeMinimum(
+        return texts.codeMinimum(
           minimum ? format.money(minimum) : null,
           missing ? format.money(missing) : null,
         );
       default:
-        return t.cart.problem[kind];
+        return texts[kind];
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { CartLine } from '../commerce/cart/cart.ts';
 import { linePrice } from '../commerce/cart/cart-prices.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './added-line.module.css';
 
 /** The line that was just added. */
 export function AddedLine({ line }: { line: CartLine }) {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const { picture, product, variant, quantity, subscription } = line;
   const { total, unitPrice } = linePrice(line);
   const interval =

@@ -6,6 +6,7 @@ import {
   withPlanPrice,
 } from '../commerce/product/product.ts';
 import { quantityLimits } from '../commerce/product/quantity-rule.ts';
+import { withCartTexts } from '../i18n/cart-texts.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Price } from '../merchandise/price.tsx';
 import { useQuantityRuleText } from '../merchandise/quantity-rule-text.ts';
@@ -28,8 +29,8 @@ import { VariantChoice } from './variant-choice.tsx';
 
 const SaveButton = separateHydration(SaveButtonPart);
 const SoldOut = lazyPart(() => import('./sold-out.tsx'));
-const GiftFields = lazyHydrate(() => import('./gift-fields.tsx'));
-const loadDialog = () => import('./added-dialog.tsx');
+const GiftFields = lazyHydrate(withCartTexts(() => import('./gift-fields.tsx')));
+const loadDialog = withCartTexts(() => import('./added-dialog.tsx'));
 const AddedDialog = lazyOptional(loadDialog);
 
 const formId = 'buy';

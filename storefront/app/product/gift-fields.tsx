@@ -8,7 +8,7 @@ import {
   maxGiftMessage,
   maxGiftName,
 } from '../commerce/cart/gift-recipient.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import control from '../ui/control.module.css';
 import { FieldFrame } from '../ui/field-frame.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -36,7 +36,7 @@ interface GiftFieldsProps {
 
 /** Which card goes to whom, and when. The browser checks the fields, and the server without it. */
 export default function GiftFields({ handle, productType, amount, motifs }: GiftFieldsProps) {
-  const { t, href } = useI18n();
+  const { t, href } = useCartI18n();
   const texts = t.cart.gift;
   const [sending, setSending] = useState<GiftSending>('now');
   const [length, setLength] = useState(0);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import logo from '#shop/theme/logo-inverse.svg';
 import type { ProductDetail } from '../commerce/product/product.ts';
-import { useI18n } from '../i18n/i18n.tsx';
+import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './gift-preview.module.css';
@@ -18,7 +18,7 @@ interface GiftPreviewProps {
 
 /** In place of the pictures: the card and its mail as they are entered. */
 export default function GiftPreview({ product, amount, variants }: GiftPreviewProps) {
-  const { t, format } = useI18n();
+  const { t, format } = useCartI18n();
   const texts = t.cart.gift;
   const { name, message, sendOn } = useEnteredGift();
   const [picture] = product.pictures;

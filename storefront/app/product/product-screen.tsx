@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useViewItem } from '../analytics/use-view-item.ts';
 import { chooseVariant } from '../commerce/product/offer.ts';
 import { withStock } from '../commerce/product/product.ts';
+import { withCartTexts } from '../i18n/cart-texts.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import type { RestockState } from '../restock/restock-state.ts';
 import { lazyHydrate } from '../shell/lazy-hydrate.ts';
@@ -19,7 +20,6 @@ import perVariant from './per-variant.module.css';
 import { isChosenByCss } from './per-variant.ts';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-screen.module.css';
-import { RecentlyViewed } from './recently-viewed.tsx';
 import './server-styles.ts';
 import { type ProductHtml, useProductHtml } from './use-product-html.ts';
 import { useSelectedVariant } from './use-selected-variant.ts';
@@ -28,7 +28,8 @@ import { useStock } from './use-stock.ts';
 
 const DeliveryCards = separateHydration(DeliveryCardsPart);
 const Galleries = separateHydration(GalleriesPart);
-const GiftPreview = lazyHydrate(() => import('./gift-preview.tsx'));
+const GiftPreview = lazyHydrate(withCartTexts(() => import('./gift-preview.tsx')));
+const RecentlyViewed = lazyHydrate(() => import('./recently-viewed.tsx'));
 
 interface ProductScreenProps {
   product: PageProduct;

@@ -19,7 +19,7 @@ const viewed = createStoredList({
  * The viewed products are stored in the browser only, and only once the visitor has switched that on (§ 25 TDDDG).
  * Their cards are fetched when the section is near the viewport.
  */
-export function RecentlyViewed({ productId }: { productId: string }) {
+export default function RecentlyViewed({ productId }: { productId: string }) {
   const { t, href } = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const keys = useSyncExternalStore(viewed.subscribe, viewed.get, () => emptyList);

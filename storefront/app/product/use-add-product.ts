@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CartProblem } from '../commerce/cart/cart-problems.ts';
 import type { GiftRecipient } from '../commerce/cart/gift-recipient.ts';
+import { loadCartTexts } from '../i18n/cart-texts.ts';
 import { type AddOutcome, useAddToCart } from '../merchandise/add-to-cart.ts';
 import { useProblemText } from '../merchandise/use-problem-text.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -19,12 +20,15 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
     event.preventDefault();
     // ignores a second click while the first is in flight
     if (busy) return;
+    // for problems
+    const texts = loadCartTexts().catch(() => null);
     const form = new FormData(event.currentTarget);
     const subscribed = form.get('purchase') === 'subscription';
     const gift = giftIn(form);
     const missing = gift && missingIn(gift, form);
     if (missing) {
       const outcome = { added: false, line: null, cart: null, problems: [{ kind: missing }] };
+      await texts;
       return setAnswer({ variantId, outcome });
     }
     setBusy(true);
@@ -38,6 +42,7 @@ export function useAddProduct(variantId: string, loadConfirmation: () => Promise
         planId: subscribed ? String(form.get('plan')) : undefined,
         gift,
       });
+      await texts;
       setAnswer({ variantId, outcome });
     } finally {
       setBusy(false);

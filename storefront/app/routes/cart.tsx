@@ -14,6 +14,7 @@ import { parseListingQuery } from '../commerce/collection/listing-query.ts';
 import { deliveryCountry } from '../commerce/markets/delivery-country.ts';
 import type { Country } from '../commerce/markets/destinations.ts';
 import { languageContext, marketContext, shopContext, siteContext } from '../context.ts';
+import { loadCartTexts } from '../i18n/cart-texts.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
@@ -63,9 +64,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** A stale response must not replace what the shopper has changed since the request. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const readAt = cartStore.beginRead();
-  return { ...(await serverLoader()), readAt };
+  const texts = loadCartTexts().catch(() => openDocument(request.url));
+  const [answer] = await Promise.all([serverLoader(), texts]);
+  return { ...answer, readAt };
+}
+
+/** Works without scripts. */
+function openDocument(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
 }
 
 /** The page's scripts ask again after a code was rejected: the cart itself does not know it. */

@@ -6,15 +6,6 @@ export const common = {
     description: (coffee, equipment) =>
       `${coffee} kaffemærker og ${equipment} producenter af maskiner, kværne og værktøj, fra A til Z.`,
   },
-  cart: {
-    description: 'Din kurv hos Kaffeelotse: antal, koder, levering og vejen til kassen.',
-    emptyLead: 'Har du ikke sat kursen endnu? Her er to gode retninger.',
-    discoverMain: 'Udforsk espresso',
-    legalGuarantee: {
-      liability:
-        'Som sælger hæfter vi for alt, du køber her, også kaffe. En producentgaranti kommer kun oveni.',
-    },
-  },
   collection: {
     filterFamilies: {
       chocolate: 'Chokolade',

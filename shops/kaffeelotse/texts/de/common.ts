@@ -6,16 +6,6 @@ export const common = {
     description: (coffee: string, equipment: string) =>
       `${coffee} Kaffeemarken und ${equipment} Hersteller von Maschinen, Mühlen und Werkzeug, von A bis Z.`,
   },
-  cart: {
-    description:
-      'Dein Warenkorb bei Kaffeelotse: Mengen, Gutscheine, Lieferung und der Weg zur Kasse.',
-    emptyLead: 'Noch kein Kurs gesetzt? Hier sind zwei gute Richtungen.',
-    discoverMain: 'Espresso entdecken',
-    legalGuarantee: {
-      liability:
-        'Für alles, was du hier kaufst, auch für Kaffee, haften wir als Verkäufer. Eine Garantie des Herstellers kommt nur dazu.',
-    },
-  },
   collection: {
     filterFamilies: {
       chocolate: 'Schokolade',

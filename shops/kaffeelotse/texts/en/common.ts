@@ -6,16 +6,6 @@ export const common = {
     description: (coffee, equipment) =>
       `${coffee} coffee brands and ${equipment} makers of machines, grinders and tools, from A to Z.`,
   },
-  cart: {
-    description:
-      'Your cart at Kaffeelotse: quantities, vouchers, delivery and the way to the checkout.',
-    emptyLead: 'No course set yet? Here are two good directions.',
-    discoverMain: 'Discover espresso',
-    legalGuarantee: {
-      liability:
-        'As the seller we are liable for everything you buy here, coffee included. A manufacturer’s guarantee only adds to that.',
-    },
-  },
   collection: {
     filterFamilies: {
       chocolate: 'Chocolate',

@@ -1,6 +1,7 @@
 // All texts: for the server and for tests. A browser loads only those of its language that it needs on every page
 // (load-messages.ts), and the shop's files of single pages with them (useTexts).
 import { cancellation } from '#shop/messages/cancellation.ts';
+import { cartMessages } from '#shop/messages/cart.ts';
 import { commonMessages } from '#shop/messages/common.ts';
 import { compare } from '#shop/messages/compare.ts';
 import { declarations } from '#shop/messages/declarations.ts';
@@ -19,7 +20,10 @@ export const allMessages = byLanguage(all);
 
 function all(language: Language) {
   return {
-    ...mergeMessages(commonMessages[language], serverMessages[language]),
+    ...mergeMessages(
+      { ...commonMessages[language], ...cartMessages[language] },
+      serverMessages[language],
+    ),
     compare: compare[language],
     ...inLanguage(modulePages, language),
     newsletterPages: newsletterPages[language],

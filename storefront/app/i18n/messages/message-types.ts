@@ -1,4 +1,5 @@
 import type { cancellation } from './de/cancellation.ts';
+import type { cart } from './de/cart.ts';
 import type { compare } from './de/compare.ts';
 import type { declarations } from './de/declarations.ts';
 import type { messages } from './de/index.ts';
@@ -22,6 +23,10 @@ export interface ModuleServerMessages {}
 
 /** Those of every browser. */
 export type CommonMessages = typeof messages & ModuleMessages;
+/** Those of pages and parts around the cart. */
+export interface CartMessages {
+  cart: typeof cart;
+}
 export type ServerMessages = typeof serverMessages & ModuleServerMessages;
 
 /** What a shop may say in its own words, in texts/<language>.ts: any part of the storefront's texts. */
@@ -29,6 +34,7 @@ export interface OwnTexts {
   common: PartOf<CommonMessages>;
   onServer: PartOf<ServerMessages>;
   cancellation: PartOf<typeof cancellation>;
+  cart: PartOf<typeof cart>;
   compare: PartOf<typeof compare>;
   declarations: PartOf<typeof declarations>;
   newsletterPages: PartOf<typeof newsletterPages>;

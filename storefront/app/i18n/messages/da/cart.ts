@@ -102,7 +102,6 @@ export const cart: typeof german = {
       `Mindst én vare leveres med fragtmand. Fragten ${deliveredTo(country)} beregnes ud fra leveringsadressen ved kassen.`,
   },
   offline: 'Du er offline. Vi sender dine ændringer, så snart forbindelsen er tilbage.',
-  added: 'Produktet er lagt i kurven',
   miniCart: 'Kurv',
   inCart: 'ligger i kurven',
   untilFreeShipping: (price) => `${price} til gratis fragt**`,
@@ -199,7 +198,6 @@ export const cart: typeof german = {
     tooManyTries: 'Det var for mange forsøg. Vent venligst ti minutter.',
     unavailable:
       'Kurven svarer ikke lige nu. Dine varer er ikke gået tabt. Prøv igen om et øjeblik.',
-    offline: 'Forbindelsen blev afbrudt. Se i din kurv, og prøv så igen.',
   },
   guarantee: (brand, years) =>
     `${years} års garanti fra ${brand} på hele apparatet, uden beregning`,

@@ -19,6 +19,7 @@ export const product: typeof german = {
   addToCart: 'Læg i kurven',
   addOf: (title) => `Læg i kurven: ${title}`,
   addedTitle: 'Produktet er lagt i kurven',
+  offline: 'Forbindelsen blev afbrudt. Se i din kurv, og prøv så igen.',
   continueShopping: 'Fortsæt med at handle',
   toCart: 'Til kurven',
   cartTotal: (count, total) =>

@@ -117,7 +117,6 @@ export const cart = {
   },
   offline:
     'Du bist gerade offline. Wir schicken deine Änderungen ab, sobald die Verbindung wieder steht.',
-  added: 'Produkt zum Warenkorb hinzugefügt',
   miniCart: 'Warenkorb',
   inCart: 'liegt im Warenkorb',
   untilFreeShipping: (price: string) => `${price} bis Versand frei**`,
@@ -225,8 +224,6 @@ export const cart = {
     tooManyTries: 'Das waren zu viele Versuche. Bitte warte zehn Minuten.',
     unavailable:
       'Der Warenkorb antwortet gerade nicht. Deine Artikel sind nicht verloren. Bitte versuche es gleich noch einmal.',
-    offline:
-      'Die Verbindung ist abgebrochen. Bitte sieh in deinen Warenkorb und versuche es dann noch einmal.',
   },
   /** The harmonised notice on the legal guarantee of conformity. */
   /** Of the producer, for the whole product: met before ordering, however it came into the cart. */

@@ -1,5 +1,4 @@
 import { brands } from './brands.ts';
-import { cart } from './cart.ts';
 import { collection } from './collection.ts';
 import { consent } from './consent.ts';
 import { delivery } from './delivery.ts';
@@ -17,7 +16,6 @@ export const messages = {
   brands,
   collection,
   product,
-  cart,
   search,
   editorial,
   delivery,

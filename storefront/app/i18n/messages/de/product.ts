@@ -17,6 +17,9 @@ export const product = {
   addToCart: 'In den Warenkorb',
   addOf: (title: string) => `In den Warenkorb: ${title}`,
   addedTitle: 'Produkt zum Warenkorb hinzugefügt',
+  /** Also where the cart's own code or texts cannot be loaded. */
+  offline:
+    'Die Verbindung ist abgebrochen. Bitte sieh in deinen Warenkorb und versuche es dann noch einmal.',
   continueShopping: 'Weiter einkaufen',
   toCart: 'Zum Warenkorb',
   cartTotal: (count: number, total: string) =>

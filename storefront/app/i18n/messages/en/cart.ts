@@ -105,7 +105,6 @@ export const cart: typeof german = {
       `At least one item is delivered by freight. The freight ${deliveredTo(country)} is calculated from the delivery address at checkout.`,
   },
   offline: 'You are offline. We will send your changes as soon as the connection is back.',
-  added: 'Product added to shopping cart',
   miniCart: 'Cart',
   inCart: 'is in the cart',
   untilFreeShipping: (price) => `${price} to free shipping**`,
@@ -205,7 +204,6 @@ export const cart: typeof german = {
     tooManyTries: 'Too many attempts. Please wait ten minutes.',
     unavailable:
       'The cart is not answering right now. Your items are not lost. Please try again in a moment.',
-    offline: 'The connection was lost. Please look at your cart, then try again.',
   },
   guarantee: (brand, years) =>
     `${years}-year guarantee by ${brand} on the whole device, free of charge`,

@@ -19,6 +19,7 @@ export const product: typeof german = {
   addToCart: 'Add to cart',
   addOf: (title) => `Add to cart: ${title}`,
   addedTitle: 'Product added to shopping cart',
+  offline: 'The connection was lost. Please look at your cart, then try again.',
   continueShopping: 'Continue Shopping',
   toCart: 'to the shopping cart',
   cartTotal: (count, total) =>

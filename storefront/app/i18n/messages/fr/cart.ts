@@ -104,7 +104,6 @@ export const cart: typeof german = {
       `Au moins un article est livré par transporteur. Le prix ${deliveredTo(country)} dépend de l’adresse et s’affiche à la caisse.`,
   },
   offline: 'Tu es hors ligne. Tes changements partent dès que la connexion revient.',
-  added: 'Produit ajouté au panier',
   miniCart: 'Panier',
   inCart: 'est dans le panier',
   untilFreeShipping: (price) => `${price} jusqu’à la livraison gratuite**`,
@@ -204,7 +203,6 @@ export const cart: typeof german = {
     tooManyTries: 'Trop d’essais. Attends dix minutes.',
     unavailable:
       'Le panier ne répond pas pour l’instant. Tes articles ne sont pas perdus. Réessaie dans un moment.',
-    offline: 'La connexion a été coupée. Regarde ton panier, puis réessaie.',
   },
   guarantee: (brand, years) => `Garantie ${brand} de ${years} ans sur tout l’appareil, gratuite`,
   legalGuarantee: {

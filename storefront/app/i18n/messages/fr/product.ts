@@ -19,6 +19,7 @@ export const product: typeof german = {
   addToCart: 'Ajouter au panier',
   addOf: (title) => `Ajouter au panier : ${title}`,
   addedTitle: 'Produit ajouté au panier',
+  offline: 'La connexion a été coupée. Regarde ton panier, puis réessaie.',
   continueShopping: 'Continuer mes achats',
   toCart: 'vers le panier',
   cartTotal: (count, total) =>
