@@ -64,7 +64,7 @@ for (const language of languages) {
       // the checkout knows who is signed in, without asking again
       const { checkout } = allMessages[language].cart;
       await page.getByRole('button', { name: checkout }).first().click();
-      await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/cart/c/.*logged_in=true`));
+      await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/cart/c/.*sso=silent`));
       await expect(page.locator('[name=email]')).toHaveValue(email);
 
       if (javaScriptEnabled) {
