@@ -6,6 +6,7 @@ import { consentShopOrigin, sandboxOrigin } from '../support/addresses.ts';
 import { agreedBefore } from '../support/agreed-before.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { productOf } from '../support/cart.ts';
+import { mailTo } from '../support/mails.ts';
 import { bothWidthsIn, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,7 +64,7 @@ for (const language of languages) {
       // the checkout knows who is signed in, without asking again
       const { checkout } = allMessages[language].cart;
       await page.getByRole('button', { name: checkout }).first().click();
-      await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/cart/c/.*logged_in=true`));
+      await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/cart/c/.*sso=silent`));
       await expect(page.locator('[name=email]')).toHaveValue(email);
 
       if (javaScriptEnabled) {
@@ -79,6 +80,80 @@ for (const language of languages) {
       await expect(page).toHaveURL(consentShopOrigin + href.home());
       await page.goto(href.account(), { waitUntil: 'load' });
       await expect(page.locator('[name=email]')).toBeVisible();
+    },
+  );
+}
+
+/** The name of a button that names a date, whatever the date. */
+const withDate = (text: (date: string) => string) =>
+  new RegExp(`^${text('…').replace('…', '.+')}$`);
+
+for (const language of languages) {
+  const { account: t, cancellation, declarations, withdrawal } = allMessages[language];
+  const href = hrefsFor(language);
+
+  test(
+    `a delivery is skipped and sent after all; the contract pauses, goes on and is cancelled, in ${language}`,
+    bothWidthsIn(language),
+    async ({ page, javaScriptEnabled }, { workerIndex }) => {
+      test.slow();
+      const email = emailFor(`abo-${language}`, workerIndex);
+      const coffee = await productOf(coffees[language], 'de');
+      const [sellingPlanId] = coffee.plans;
+      if (!sellingPlanId) throw new Error('the coffee has no subscription');
+      await orderBefore(email, [{ merchandiseId: coffee.variant, quantity: 1, sellingPlanId }]);
+      await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
+      await signInAtPlatform(page, email, 1);
+      const status = page.getByRole('main').getByRole('status');
+      const skips = page.getByRole('button', { name: withDate(t.contract.skipOn) });
+      await expect(skips).toHaveCount(4);
+      await skips.first().click();
+      await expect(status).toHaveText(t.done.skipped);
+      await expect(skips).toHaveCount(3);
+      await page.getByRole('button', { name: withDate(t.contract.undoOn) }).click();
+      await expect(status).toHaveText(t.done.unskipped);
+      await page.getByRole('button', { name: t.contract.pause }).click();
+      await expect(status).toHaveText(t.done.paused);
+      await page.getByRole('button', { name: t.contract.resume }).click();
+      await expect(status).toHaveText(t.done.resumed);
+      if (javaScriptEnabled) await expectNoViolations(page, 'subscriptions');
+
+      // the form of the law, filled in; the platform's contract ends with it
+      await page.getByRole('link', { name: t.contract.cancel, exact: true }).click();
+      await expect(page.getByLabel(cancellation.contract)).toHaveValue(/Night Shift/);
+      await expect(page.getByLabel(declarations.email)).toHaveValue(email);
+      await page.getByLabel(declarations.name, { exact: true }).fill('Rita Probe');
+      await page.getByLabel(cancellation.place).fill('20457 Hamburg');
+      await page.getByRole('button', { name: cancellation.confirm, exact: true }).click();
+      await expect(page.getByRole('status')).toContainText(cancellation.done.title);
+      await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
+      await expect(page.getByText(t.contract.ended)).toBeVisible();
+    },
+  );
+
+  test(
+    `an order's items are returned by the form of the law, filled in, in ${language}`,
+    bothWidthsIn(language),
+    async ({ page, javaScriptEnabled }, { workerIndex }) => {
+      const email = emailFor(`return-${language}`, workerIndex);
+      const coffee = await productOf(coffees[language], 'de');
+      const number = await orderBefore(email, [{ merchandiseId: coffee.variant, quantity: 2 }]);
+      await ship(number, { status: 'DELIVERED', number: '00340434161288019998' });
+      await page.goto(href.account(`orders/${number}`), { waitUntil: 'load' });
+      await signInAtPlatform(page, email, 1);
+      await expect(page.getByRole('heading', { name: t.status.delivered })).toBeVisible();
+      await page.getByRole('link', { name: t.returnItems }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawal.title);
+      await expect(page.getByLabel(withdrawal.contract)).toHaveValue(`#${number}`);
+      await expect(page.getByLabel(declarations.email)).toHaveValue(email);
+      await expect(page.getByLabel(declarations.name, { exact: true })).toHaveValue('Rita Probe');
+      await expect(page.getByLabel(withdrawal.items)).toHaveValue(/^2 × Night Shift/);
+      if (javaScriptEnabled) await expectNoViolations(page, 'a return');
+      await page.getByRole('button', { name: withdrawal.confirm, exact: true }).click();
+      await expect(page.getByRole('status')).toContainText(withdrawal.done.title);
+      const receipt = await mailTo(email, 2);
+      expect(receipt).toContain(`#${number}`);
+      expect(receipt).toContain('2 × Night Shift');
     },
   );
 }
@@ -110,43 +185,6 @@ test(
         body: JSON.stringify({ price: coffee.cents }),
       });
     }
-  },
-);
-
-test(
-  'a delivery is skipped and sent after all; the contract pauses, goes on and is cancelled',
-  only.fullRun,
-  async ({ page }, { workerIndex }) => {
-    const email = emailFor('abo', workerIndex);
-    const coffee = await productOf(coffees.de, 'de');
-    const [sellingPlanId] = coffee.plans;
-    if (!sellingPlanId) throw new Error('the coffee has no subscription');
-    await orderBefore(email, [{ merchandiseId: coffee.variant, quantity: 1, sellingPlanId }]);
-    await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
-    await signInAtPlatform(page, email, 1);
-    const skips = page.getByRole('button', { name: /überspringen$/ });
-    await expect(skips).toHaveCount(4);
-    await skips.first().click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.skipped);
-    await page.getByRole('button', { name: /doch schicken$/ }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.unskipped);
-    await page.getByRole('button', { name: t.contract.pause }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.paused);
-    await page.getByRole('button', { name: t.contract.resume }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(t.done.resumed);
-    await expectNoViolations(page, 'subscriptions');
-
-    // the form of the law, filled in; the platform's contract ends with it
-    const { cancellation, declarations } = allMessages.de;
-    await page.getByRole('link', { name: t.contract.cancel, exact: true }).click();
-    await expect(page.getByLabel(cancellation.contract)).toHaveValue(/Night Shift/);
-    await expect(page.getByLabel(declarations.email)).toHaveValue(email);
-    await page.getByLabel(declarations.name, { exact: true }).fill('Rita Probe');
-    await page.getByLabel(cancellation.place).fill('20457 Hamburg');
-    await page.getByRole('button', { name: cancellation.confirm, exact: true }).click();
-    await expect(page.getByRole('status')).toContainText(cancellation.done.title);
-    await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
-    await expect(page.getByText(t.contract.ended)).toBeVisible();
   },
 );
 
@@ -237,5 +275,35 @@ test(
     }
     await page.goto(href.account(), { waitUntil: 'load' });
     await expect(page.getByText(t.noOrders)).toBeVisible();
+  },
+);
+
+test(
+  'an expired token is refreshed unseen; a refused refresh leads to a new sign-in',
+  only.fullRun,
+  async ({ page }, { workerIndex }) => {
+    const email = emailFor('expired', workerIndex);
+    const expire = (grants: boolean) =>
+      fetch(`${sandboxOrigin}/_control/customers/${email}/expire`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ grants }),
+      });
+    await page.goto(href.account('orders'), { waitUntil: 'load' });
+    await signInAtPlatform(page, email, 0);
+    await expect(page.getByText(t.noOrders)).toBeVisible();
+    await expire(false);
+    expect((await page.reload({ waitUntil: 'load' }))?.status()).toBe(200);
+    await expect(page).toHaveURL(consentShopOrigin + href.account('orders'));
+    await expect(page.getByText(t.noOrders)).toBeVisible();
+    await expire(true);
+    // the platform still knows the browser, and signs in without a code
+    const session = async () =>
+      (await page.context().cookies()).find(({ name }) => name === '__Host-account')?.value ?? '';
+    const before = await session();
+    await page.reload({ waitUntil: 'load' });
+    await expect(page).toHaveURL(consentShopOrigin + href.account('orders'));
+    expect(await session()).toMatch(/^[\w-]{43}$/);
+    expect(await session()).not.toBe(before);
   },
 );

@@ -1,8 +1,9 @@
+import { type Language, languages } from '#shop/tests/specified-languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { openWithScripts } from '../support/scripts-at-work.ts';
-import { only } from '../support/tags.ts';
+import { only, wideIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const t = allMessages.de;
@@ -50,6 +51,44 @@ test(
       .toBe(true);
   },
 );
+
+const names: Record<Language, string> = {
+  de: 'Video: der schwarze Kessel dreht sich um sich selbst',
+  en: 'Video: the black kettle turns around',
+  da: 'Video: den sorte kedel drejer rundt',
+};
+
+for (const language of languages) {
+  test(
+    `on a phone the row leads to the video, without movement for who wants none, and loads its poster only, in ${language}`,
+    wideIn(language),
+    async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (/\.(mp4|vtt)/.test(request.url())) loaded.push(request.url());
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const href = hrefsFor(language).product('kellstroem-pil-schwanenhalskessel');
+      await openWithScripts(page, href, language);
+      const { images } = allMessages[language].product;
+      const row = page.getByRole('region', { name: images }).getByRole('list', { name: images });
+      const video = row.locator('video');
+      await expect(video).toHaveAccessibleName(names[language]);
+      await expect(video).not.toHaveAttribute('autoplay');
+      await expect(row).toHaveCSS('scroll-behavior', 'auto');
+      const poster = (await video.getAttribute('poster')) ?? '';
+      expect((await page.request.get(poster)).headers()['content-type']).toMatch(/^image/);
+      await row.focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expect(video).toBeInViewport({ ratio: 0.9, timeout: 1000 });
+      }).toPass();
+      await expectNoViolations(page, 'video on a phone', 'main');
+      expect(loaded).toEqual([]);
+    },
+  );
+}
 
 test(
   'without scripts the thumbnail leads to the video',

@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { sandboxOrigin } from './addresses.ts';
 
 /** Orders what the sandbox's checkout shows, with a test card that is accepted. */
-export async function placeOrder(page: Page, email = 'mara@example.com', postcode = '20457') {
+export async function placeOrder(
+  page: Page,
+  email = 'mara@example.com',
+  postcode = '20457',
+  checkout = sandboxOrigin,
+) {
   const order = page.locator('button.button-primary[value=order]');
   await expect(order).toBeVisible();
   for (const [name, value] of Object.entries({
@@ -20,5 +25,5 @@ export async function placeOrder(page: Page, email = 'mara@example.com', postcod
     if (await field.isVisible()) await field.fill(value);
   }
   await order.click();
-  await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/orders/`));
+  await expect(page).toHaveURL(new RegExp(`^${checkout}/orders/`));
 }

@@ -8,9 +8,12 @@ import { changeCart } from './store.ts';
 
 export interface CartPayload {
   cart: CartNode | null;
-  userErrors: UserError[];
+  userErrors: AnsweredError[];
   warnings: CartWarning[];
 }
+
+/** With any code, where a test asks for it (asked-problem.ts). */
+type AnsweredError = Omit<UserError, 'code'> & { code: string };
 
 const maximumInputs = 250;
 
@@ -32,7 +35,7 @@ export async function editCart(
   return { cart: cartNode(changed.cart, totals), userErrors, warnings };
 }
 
-export function refusal(userErrors: UserError[]): CartPayload {
+export function refusal(userErrors: AnsweredError[]): CartPayload {
   return { cart: null, userErrors, warnings: [] };
 }
 

@@ -1,7 +1,7 @@
 import { type Customer, findSignedIn } from '../checkout/customers.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseGid } from '../graphql/ids.ts';
-import type { Resolver } from '../graphql/implementation.ts';
+import type { CartMutation } from './asked-problem.ts';
 import { newCartId } from './cart-id.ts';
 import { cartNode } from './cart-node.ts';
 import { addAddresses, type SelectableAddressInput } from './delivery-addresses.ts';
@@ -40,7 +40,7 @@ interface CartInput {
 
 const maximumNoteLength = 5000;
 
-export const cartMutations: Record<string, Resolver> = {
+export const cartMutations: Record<string, CartMutation> = {
   cartCreate: async (_, { input }: { input?: CartInput | null }, context): Promise<CartPayload> => {
     const { lines, attributes, discountCodes, giftCardCodes, note, buyerIdentity } = input ?? {};
     const addresses = input?.delivery?.addresses ?? [];

@@ -3,6 +3,7 @@ import { findCustomer } from '../graphql/customer-types.ts';
 import { parseGid } from '../graphql/ids.ts';
 import type { TypeImplementation, TypeMap } from '../graphql/implementation.ts';
 import { allocation } from '../graphql/selling-plan-types.ts';
+import { withAskedProblem } from './asked-problem.ts';
 import { checkoutUrl, parseCartId } from './cart-id.ts';
 import { attributeOf, type CartLineNode, type CartNode, cartNode } from './cart-node.ts';
 import { loadFacts } from './facts.ts';
@@ -46,7 +47,7 @@ export const cartResolvers: TypeMap = {
       },
     },
   },
-  Mutation: { fields: cartMutations },
+  Mutation: { fields: withAskedProblem(cartMutations) },
 
   Cart: {
     plain: [

@@ -40,6 +40,17 @@ export const faultsSchema = z.strictObject({
   hasUnitPrices: z.boolean().default(true),
   /** Metafields and metaobjects are visible only with a definition that the storefront may read, as on the platform. */
   needsDefinitions: z.boolean().default(false),
+  /** Every change of a cart is answered with this code, too; a user error refuses the change. */
+  cartProblem: z
+    .strictObject({
+      kind: z.enum(['userErrors', 'warnings']),
+      code: z.string().regex(/^[A-Z][A-Z_]*$/),
+      message: z.string().default('Asked for by a test.'),
+      /** What a warning is about: the cart, or its newest line. */
+      target: z.enum(['cart', 'line']).default('cart'),
+    })
+    .nullable()
+    .default(null),
   /** The published languages. */
   languages: z.array(z.enum(languages)).default([...languages]),
   /** Currencies of further markets by country. */

@@ -21,6 +21,13 @@ export interface Faults {
   deniedScopes?: string[];
   /** 402 for a frozen shop, 423 for a locked one. */
   rejectionStatus?: 402 | 423 | null;
+  /** Every change of a cart is also answered with this code of the schema; a user error refuses the change. */
+  cartProblem?: {
+    kind: 'userErrors' | 'warnings';
+    code: string;
+    message?: string;
+    target?: 'cart' | 'line';
+  } | null;
 }
 
 export interface RequestEntry {

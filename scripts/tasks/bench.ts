@@ -96,6 +96,13 @@ export const benches: Tasks = {
     takes: '10 min',
     needs: ['build', 'redis'],
   },
+  'next-page': {
+    about:
+      'from a listing to a product on slow 4G: by the application, and as a document that is loaded, prefetched or prerendered; what the shop is asked for while somebody looks at cards (BENCH_RUNS; decision 0056)',
+    command: 'node bench/first-visit/next-page.ts',
+    takes: '5 min',
+    needs: ['build', 'chromium'],
+  },
   peers: {
     about:
       'other storefronts beside this one on the sandbox: every page and the cart without an error or an unanswered field; Lighthouse, INP, CPU of the server, outage (sandbox/README.md)',

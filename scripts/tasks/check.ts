@@ -75,7 +75,7 @@ export const staticChecks = {
   generated: {
     about: 'what `npm run generate` writes is up to date',
     command:
-      'node scripts/imports/docs.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check && node scripts/languages/main.ts --check',
+      'node scripts/imports/docs.ts --check && node scripts/operations/cart-codes.ts --check && node scripts/config-docs.ts --check && node scripts/edge-routes.ts --check && node scripts/languages/main.ts --check',
     takes: '5 s',
   },
 } satisfies Tasks;

@@ -12,6 +12,11 @@ export const generators: Tasks = {
     command: 'node scripts/config-docs.ts',
     takes: '1 s',
   },
+  'cart-codes': {
+    about: "docs/cart-codes.md, after a text, a code or the platform's versions changed",
+    command: 'node scripts/operations/cart-codes.ts',
+    takes: '1 s',
+  },
   schemas: {
     about:
       "downloads the versions of the platform's schemas that are missing (sandbox/schema/README.md)",

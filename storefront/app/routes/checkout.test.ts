@@ -42,7 +42,7 @@ test('a customer with a session is signed in at the checkout, too', async () => 
     ...{ signIn: nowhere, signOut: nowhere },
   });
   const html = await (await openCheckout(context)).text();
-  expect(html).toContain('url=https://checkout.example/cart/c/a?key=b&amp;logged_in=true');
+  expect(html).toContain('url=https://checkout.example/cart/c/a?key=b&amp;sso=silent');
 });
 
 test('an address cannot break out of its attribute', async () => {

@@ -99,5 +99,5 @@ export function demoProblem(
 }
 
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return /^(.+\.)?localhost$|^\[::1\]$|^127\./.test(hostname);
 }

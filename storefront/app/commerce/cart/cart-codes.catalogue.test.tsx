@@ -1,20 +1,34 @@
+import { buildSchema, isEnumType } from 'graphql';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { languages } from '#shop/languages.ts';
 import type {
   discountRejections,
   stockWarningCodes,
   userErrorCodes,
 } from '../../../../sandbox/cart/model.ts';
 import { variantOf } from '../../../../sandbox/checkout/test-checkout.ts';
+import { publishedVersions } from '../../../../sandbox/schema/api-version.ts';
+import { readSchema } from '../../../../sandbox/schema/read-schema.ts';
 import { ask, createTestApp } from '../../../../sandbox/testing/app.ts';
 import { createTestDatabase } from '../../../../sandbox/testing/database.ts';
 import type {} from '../../../../sandbox/testing/global-setup.ts';
+import { ProblemNote } from '../../cart/problem-note.tsx';
+import { I18nProvider } from '../../i18n/i18n.tsx';
 import { allMessages } from '../../i18n/messages/index.ts';
+import type {
+  CartUserErrorFieldsFragment,
+  CartWarningFieldsFragment,
+} from '../operations/generated.ts';
 import { cartErrors, cartWarnings } from './cart-codes.ts';
+import { exampleCart, exampleLine } from './cart-examples.ts';
+import { toProblems } from './cart-problems.ts';
+import { toPublicKey } from './public-key.ts';
 
-// Every code that the sandbox can answer, triggered once, has a text of the shop in every language.
+// Every code is answered by the sandbox once: what it does by itself, for its cause; then each of the schemas, on demand.
 
 const database = await createTestDatabase();
-const app = await createTestApp(database);
+const app = await createTestApp(database, { control: true });
 const [bag, cup, oats, pack, soldOut, grinder] = await Promise.all([
   variantOf(app, 'amaro-notte'),
   variantOf(app, 'becher-lotse'),
@@ -217,3 +231,104 @@ test.each(Object.entries(warnings))('the warning %s has a text', async (code, tr
   const kind = cartWarnings[code] ?? '';
   for (const problem of texts) expect(problem[kind], kind).toBeDefined();
 });
+
+const schemas = publishedVersions.map(
+  (version) => [version, buildSchema(readSchema(version))] as const,
+);
+const versionsWith = (enumName: string, code: string) =>
+  schemas.flatMap(([version, schema]) => {
+    const type = schema.getType(enumName);
+    return isEnumType(type) && type.getValue(code) ? [version] : [];
+  });
+const asked = 'Asked for by a test.';
+
+interface Answered {
+  cart: { id: string; lines: { nodes: { id: string }[] } } | null;
+  userErrors: CartUserErrorFieldsFragment[];
+  warnings: CartWarningFieldsFragment[];
+}
+
+/** Changes a cart while the sandbox answers this code. */
+async function changeWith(cartProblem: { code: string } & Record<string, string>, version: string) {
+  const { cartId, lineIds } = await cartOf(line(bag));
+  const setFaults = (payload: object) =>
+    app.inject({ method: 'PUT', url: '/_control/faults', payload });
+  await setFaults({ cartProblem: { ...cartProblem, message: asked } });
+  const { data, errors } = await ask<{ cartLinesUpdate: Answered }>(
+    app,
+    `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
+      cartLinesUpdate(cartId: $cartId, lines: $lines) {
+        cart { id lines(first: 9) { nodes { id } } }
+        userErrors { code field message } warnings { code message target } } }`,
+    { cartId, lines: [{ id: lineIds[0], quantity: 2 }] },
+    version,
+  );
+  await setFaults({});
+  expect(errors).toBeUndefined();
+  return { answered: data.cartLinesUpdate, cartId, lineId: lineIds[0] ?? '' };
+}
+
+/** What shoppers read of it in each language, and where. */
+function saidOf({ userErrors, warnings }: Answered, cartId: string, lineId: string) {
+  const key = toPublicKey(lineId, cartId);
+  const cart = {
+    ...exampleCart([exampleLine({ key, price: 20 })]),
+    discountCodes: [{ code: 'CODE', applicable: false }],
+  };
+  const problems = toProblems({ userErrors, warnings }, cartId, cart, key);
+  expect(problems).toHaveLength(1);
+  const said = languages.map((language) =>
+    problems
+      .map((problem) =>
+        renderToStaticMarkup(
+          <I18nProvider language={language} messages={allMessages[language]}>
+            <ProblemNote problem={problem} left={3} />
+          </I18nProvider>,
+        ).replace(/<[^>]*>/g, ''),
+      )
+      .join(),
+  );
+  const place = problems[0]?.place;
+  return { said, place: typeof place === 'object' ? Object.keys(place).join() : place };
+}
+
+function expectOwnWords(said: string[]) {
+  expect(new Set(said).size, said.join(' | ')).toBe(languages.length);
+  for (const text of said) expect(text).not.toMatch(/undefined|Asked for/);
+}
+
+const whole = undefined;
+test.each(
+  Object.keys(cartWarnings).map((code) => {
+    if (/^(MERCHANDISE|PRODUCT)_/.test(code)) return [code, 'line', 'line'] as const;
+    if (code.startsWith('DISCOUNT_')) return [code, 'cart', 'code'] as const;
+    return [code, 'cart', code.startsWith('PAYMENTS_GIFT') ? 'giftCard' : whole] as const;
+  }),
+)('the warning %s about a %s is said at its place in every language', async (code, target, at) => {
+  const versions = versionsWith('CartWarningCode', code);
+  expect(versions).not.toEqual([]);
+  const problem = { kind: 'warnings', code, target };
+  const { answered, cartId, lineId } = await changeWith(problem, versions.at(-1) ?? '');
+  expect(answered.warnings).toMatchObject([{ code, message: asked }]);
+  const { said, place } = saidOf(answered, cartId, lineId);
+  expectOwnWords(said);
+  expect(place).toBe(at);
+});
+
+test.each(Object.keys(cartErrors))(
+  'the user error %s is said at the line in every language',
+  async (code) => {
+    const versions = versionsWith('CartErrorCode', code);
+    expect(versions).not.toEqual([]);
+    const { answered, cartId, lineId } = await changeWith(
+      { kind: 'userErrors', code },
+      versions.at(-1) ?? '',
+    );
+    expect(answered).toMatchObject({ cart: null, userErrors: [{ code }], warnings: [] });
+    const { said, place } = saidOf(answered, cartId, lineId);
+    // the merchant's own rule is said in his words
+    if (code === 'VALIDATION_CUSTOM') expect(new Set(said)).toEqual(new Set([asked]));
+    else expectOwnWords(said);
+    expect(place).toBe('line');
+  },
+);

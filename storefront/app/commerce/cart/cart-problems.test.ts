@@ -77,6 +77,13 @@ test('gift cards that cannot be redeemed are said beside their field', () => {
   expect(warnings).toEqual([{ kind: 'giftCardsUnavailable', place: 'giftCard' }]);
 });
 
+test.each([
+  ['DUPLICATE_DELIVERY_ADDRESS', 'deliveryAtCheckout'],
+  ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'notDeliveredThere'],
+] as [CartWarningCode, string][])('%s of the cart is not said at a rejected code', (code, kind) => {
+  expect(warn(code, 'no', cartId, cartWith({ ONE: false }))).toEqual([{ kind }]);
+});
+
 test('an error of the merchant’s own rule keeps the platform’s message without ids [DEC-048]', () => {
   const message = `The line ${lineId} is odd.`;
   const userErrors = [{ code: 'VALIDATION_CUSTOM' as const, field: null, message }];

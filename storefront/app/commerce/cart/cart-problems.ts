@@ -58,6 +58,8 @@ function warningProblem(
     return { ...withMessage(kind, message), place: { line: toPublicKey(target, cartId) } };
   }
   if (kind === 'giftCardsUnavailable') return { kind, place: 'giftCard' };
+  // a delivery or a country is no code's fault
+  if (kind !== 'other' && !warning.code.startsWith('DISCOUNT_')) return withMessage(kind, message);
   const code = rejectedCodeIn(message, cart);
   if (code === undefined) return withMessage(kind, message);
   const place = { code };

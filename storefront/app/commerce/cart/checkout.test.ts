@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   [{ payment: 'paypal', isSignedIn: false }, '&payment=paypal'],
-  [{ payment: null, isSignedIn: true }, '&logged_in=true'],
+  [{ payment: null, isSignedIn: true }, '&sso=silent'],
   [{ payment: null, isSignedIn: false }, ''],
 ])('with %j a checkout URL gets %j and keeps the rest', (options, added) => {
   const url = 'https://checkout.example/cart/c/a?key=b';

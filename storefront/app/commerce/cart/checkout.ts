@@ -12,7 +12,7 @@ export function checkoutUrlWith(
 ): string {
   const target = new URL(url);
   if (payment) target.searchParams.set('payment', payment);
-  if (isSignedIn) target.searchParams.set('logged_in', 'true');
+  if (isSignedIn) target.searchParams.set('sso', 'silent');
   return target.href;
 }
 
