@@ -27,7 +27,7 @@ function pictureOf(box: HTMLInputElement) {
   const shown = box.closest('article')?.querySelector('img');
   if (!shown) return null;
   const picture = new Image();
-  picture.src = shown.currentSrc;
+  picture.src = shown.currentSrc || shown.src;
   picture.alt = '';
   return picture;
 }
