@@ -1,10 +1,11 @@
-// node artwork/contact-sheet.ts objects|products|brands|contact-sheet|galleries|heroes|stories|wordmarks [SEED]: many pictures on one sheet, into docs/artwork.
+// node artwork/contact-sheet.ts objects|products|brands|roasters|contact-sheet|galleries|heroes|stories|wordmarks [SEED]: many pictures on one sheet, into docs/artwork.
 
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { scenes } from '#shop/pictures/names.ts';
 import { storyPictures } from '#shop/pictures/steps/index.ts';
+import { brandProfiles } from '../catalogue/coffee/brands.ts';
 import { brands, buildCatalogue } from '../catalogue/index.ts';
 import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
 import { brandLabels } from '../catalogue/pictures/labels/brand-labels.ts';
@@ -46,6 +47,14 @@ const sheets: Record<string, () => Promise<Sheet>> = {
         .slice(0, 5)
         .map(cellOf),
     ),
+  }),
+  // a coffee of each
+  roasters: async () => ({
+    columns: 12,
+    cell: square(200),
+    cells: brandProfiles
+      .flatMap(({ bag }) => fronts.find(({ object }) => object === bag) ?? [])
+      .map(cellOf),
   }),
   'contact-sheet': async () => ({
     columns: 8,

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const rgb = { width: 900, height: 900, channels: 3 } as const;
 const [object, samples = '16', size = '900'] = process.argv.slice(2);
+const rgb = { width: Number(size), height: Number(size), channels: 3 } as const;
 if (!object) throw new Error('Which object? See artwork/README.md.');
 
 const scripts = path.join(import.meta.dirname, 'blender');
@@ -18,7 +18,7 @@ const planes = path.join(work, 'planes');
 mkdirSync(planes);
 try {
   if (object.startsWith('bag-')) {
-    blender('render_passes.py', object, work, samples);
+    blender('render_passes.py', object, work, samples, size);
     await store(work);
   } else {
     const base = path.join(work, object);
@@ -35,7 +35,8 @@ try {
 
 function blender(script: string, ...words: string[]): void {
   const file = path.join(scripts, script);
-  run('blender', ['-b', '-t', '1', '--python-exit-code', '1', '-P', file, '--', ...words]);
+  const { BLENDER_THREADS: threads = '1' } = process.env;
+  run('blender', ['-b', '-t', threads, '--python-exit-code', '1', '-P', file, '--', ...words]);
 }
 
 function run(command: string, words: string[]): void {

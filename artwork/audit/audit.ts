@@ -10,8 +10,10 @@ import { recipeOf } from '../../catalogue/pictures/recipe.ts';
 import { fileNameOf } from '../../catalogue/pictures/vector-graphics.ts';
 import { visibleFactProblems } from '../../catalogue/pictures/visible-facts.ts';
 import { articles } from './articles.ts';
+import { compareBrandLabels } from './brand-labels.ts';
 import { compareAll, type Seen } from './duplicates.ts';
 import { labelProblems } from './labels.ts';
+import { largeSide, masters } from './masters.ts';
 import { exists, printOf } from './pictures.ts';
 import { picturesWeight } from './weight.ts';
 
@@ -81,6 +83,11 @@ for (const brand of brands) {
   if (!(await exists({ object, alt }))) failures.push(`brand ${brand.key} has no wordmark`);
 }
 
+const labels = await compareBrandLabels();
+failures.push(...labels.alike.map(({ one, other }) => `labels of ${one} and ${other} look alike`));
+const { sides, problems } = await masters();
+failures.push(...problems);
+
 const stories = Object.entries(storyPictures);
 const folder = path.join(import.meta.dirname, '../../shops/kaffeelotse/pictures/steps');
 for (const [key, { hero, steps }] of stories) {
@@ -113,6 +120,14 @@ if (nearest) {
     `Most alike of different products: ${nearest.one} and ${nearest.other} (${nearest.bits} of 4096 places, colour by ${nearest.colour} of 255).`,
   );
 }
+if (labels.nearest) {
+  const { one, other, bits, colour } = labels.nearest;
+  console.log(
+    `Most alike labels of roasters: ${one} and ${other} (${bits} of 4096 places, colour by ${colour} of 255).`,
+  );
+}
+const large = [...sides.values()].filter((side) => side >= largeSide);
+console.log(`${large.length} of ${sides.size} objects are rendered at ${largeSide} pixels.`);
 console.log(`All pictures of the repository: ${megabytes.toFixed(1)} MB of ${mostMegabytes}.`);
 console.log(`${failures.length} failures`);
 if (failures.length > 0) process.exitCode = 1;

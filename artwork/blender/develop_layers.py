@@ -135,7 +135,7 @@ sh = np.clip(sh * e * e * (3 - 2 * e) - 0.012, 0, 1)
 sh = sh * sh / (sh + 0.02)
 by = lambda v: (np.clip(v, 0, 1) * 255 + 0.5).astype(np.uint8)
 s = lambda r: np.clip(raw[r] / np.maximum(M, 1e-3), 0, 1) * (M > 0.002) if r in raw else np.zeros_like(M)
-up = lambda v: v if v.shape[0] == 900 else cv2.resize(v, (900, 900), interpolation=cv2.INTER_CUBIC)
+up = lambda v: v if v.shape[0] >= 900 else cv2.resize(v, (900, 900), interpolation=cv2.INTER_CUBIC)
 cv2.imwrite(
     folder + '/light.webp', by(up(np.sqrt(np.maximum(light, 0) / 2)))[..., ::-1], [cv2.IMWRITE_WEBP_QUALITY, 95]
 )

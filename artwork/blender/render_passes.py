@@ -1,6 +1,6 @@
 """Renders one object once, white, and writes what relabelling needs.
 
-blender -b -t 2 -P artwork/blender/render_passes.py -- OBJECT FOLDER [SAMPLES]
+blender -b -t 2 -P artwork/blender/render_passes.py -- OBJECT FOLDER [SAMPLES] [SIZE]
 """
 import os
 import sys
@@ -15,7 +15,6 @@ from geometry import world_points
 from objects import OBJECTS
 from studio import aim_camera, light_up
 
-SIZE = 900
 # File name, then the pass as Blender names it.
 LIGHT_PASSES = {
     'image': 'Image',
@@ -31,7 +30,7 @@ LIGHT_PASSES = {
 }
 
 
-def main(name, folder, samples):
+def main(name, folder, samples, size):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -40,7 +39,7 @@ def main(name, folder, samples):
     points = world_points()
     light_up(points)
     aim_camera(points)
-    ask_for_passes(scene, samples)
+    ask_for_passes(scene, samples, size)
     with tempfile.TemporaryDirectory() as work:
         passes = render(scene, work, LIGHT_PASSES)
         look_without_light(scene)
@@ -50,8 +49,8 @@ def main(name, folder, samples):
         pixels.tofile(os.path.join(folder, f'{plane}.raw'))
 
 
-def ask_for_passes(scene, samples):
-    scene.render.resolution_x = scene.render.resolution_y = SIZE
+def ask_for_passes(scene, samples, size):
+    scene.render.resolution_x = scene.render.resolution_y = size
     scene.render.film_transparent = True
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising, cycles.use_adaptive_sampling = samples, False, False
@@ -97,11 +96,13 @@ def render(scene, work, wanted):
 def read(file):
     image = bpy.data.images.load(file)
     image.colorspace_settings.name = 'Non-Color'
-    pixels = np.empty(SIZE * SIZE * 4, np.float32)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
-    return pixels.reshape(SIZE, SIZE, 4)[::-1]
+    return pixels.reshape(height, width, 4)[::-1]
 
 
 if __name__ == '__main__':
     arguments = sys.argv[sys.argv.index('--') + 1:]
-    main(arguments[0], arguments[1], int(arguments[2]) if len(arguments) > 2 else 24)
+    samples, size = (*map(int, arguments[2:]), *(24, 900)[len(arguments) - 2:])
+    main(arguments[0], arguments[1], samples, size)

@@ -266,11 +266,15 @@ async function within(input: Buffer, { left, top }: Part['at']) {
 }
 
 function pixelsOf({ from, cut }: Part, plane: Plane): Promise<Buffer> {
-  return sharp(path.join(passes, from, `${plane}.webp`))
-    .extract(cut)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  return (
+    sharp(path.join(passes, from, `${plane}.webp`))
+      // some are rendered larger
+      .resize(side, side)
+      .extract(cut)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  );
 }
 
 function outlined(outline: string, width: number, height: number): Promise<Buffer> {

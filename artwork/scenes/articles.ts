@@ -45,7 +45,7 @@ export const articleScenes: Record<string, Scene> = {
     wall: moss,
     seals: true,
     things: [
-      bag('bag-label-12', 560, 0.22, 0.84, 'Halligröster', 'Waldgarten', 'Haselnuss, Apfel'),
+      bag('bag-brown-leaf-fan', 560, 0.22, 0.84, 'Halligröster', 'Waldgarten', 'Haselnuss, Apfel'),
       bag('coffee-tin', 430, 0.42, 0.94, 'Leeseite', 'Windstille', 'Kakao, Pflaume'),
     ],
   },
@@ -68,7 +68,7 @@ export const articleScenes: Record<string, Scene> = {
   decaf: {
     wall: sand,
     things: [
-      bag('bag-4-decaf-reserve', 660, 0.36, 0.9, 'Nordmole', 'Nachtruhe', 'Entkoffeiniert'),
+      bag('bag-red-band', 660, 0.36, 0.9, 'Nordmole', 'Nachtruhe', 'Entkoffeiniert'),
       thing('mug', 430, 0.66, 0.93, '#2c5f57', '#efe6d6'),
     ],
   },
@@ -107,9 +107,9 @@ export const articleScenes: Record<string, Scene> = {
   origins: {
     wall: clay,
     things: [
-      bag('bag-1-amaro', 560, 0.22, 0.83, 'Passhöhe 2106', 'Nariño Alto', 'Kakao, Orange'),
-      bag('bag-label-04', 560, 0.78, 0.83, 'Verde Alto', 'Chiapas Sierra', 'Karamell, Limette'),
-      bag('bag-label-05', 600, 0.5, 0.95, 'Bergfrei', 'Yirga Hochland', 'Jasmin, Pfirsich'),
+      bag('bag-forest-landscape', 560, 0.22, 0.83, 'Passhöhe 2106', 'Nariño Alto', 'Kakao, Orange'),
+      bag('bag-kraft-agaves', 560, 0.78, 0.83, 'Verde Alto', 'Chiapas Sierra', 'Karamell, Limette'),
+      bag('bag-wine-contours', 600, 0.5, 0.95, 'Bergfrei', 'Yirga Hochland', 'Jasmin, Pfirsich'),
     ],
   },
   // Washed, honey and natural, before the roast.
@@ -125,7 +125,7 @@ export const articleScenes: Record<string, Scene> = {
     wall: moss,
     things: [
       thing('canister', 560, 0.26, 0.83, '#0f3d46', '#1b1b1b'),
-      bag('bag-label-08', 580, 0.74, 0.83, 'Zechenbohne', 'Frühschicht', 'Nuss, Malz'),
+      bag('bag-zechenbohne', 580, 0.74, 0.83, 'Zechenbohne', 'Frühschicht', 'Nuss, Malz'),
       bag('coffee-tin', 440, 0.5, 0.96, 'Ostwind', 'Böe', 'Kakao, Kirsche'),
     ],
   },

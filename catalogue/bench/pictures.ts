@@ -14,7 +14,7 @@ import { seededRandom } from '../random.ts';
 const budgetFor = (width: number) => (width > 960 ? 600 : 150);
 const measured = Number(process.argv[2] ?? 100);
 // As in the storefront's picture-sources.ts.
-const widths = [160, 320, 480, 640, 720, 960, 1280, 1920];
+const widths = [160, 320, 480, 640, 720, 960, 1280, 2000];
 // One picture at a time: what counts is the work, not how many cores it can be spread over.
 sharp.concurrency(1);
 
@@ -61,6 +61,6 @@ for (const width of widths) {
   }
 }
 console.log(
-  `${missed} of ${2 * widths.length} above ${budgetFor(160)} ms, ${budgetFor(1920)} ms for the largest`,
+  `${missed} of ${2 * widths.length} above ${budgetFor(160)} ms, ${budgetFor(2000)} ms for the largest`,
 );
 if (missed > 0) process.exitCode = 1;

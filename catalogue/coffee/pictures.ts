@@ -1,90 +1,99 @@
 import type { CatalogueImage, Localized } from '../model.ts';
+import { bagOf, type Ground, type Motif } from '../pictures/labels/bags.ts';
 import { brandLabels } from '../pictures/labels/brand-labels.ts';
 import type { CoffeeDraft, CoffeeType } from './coffee-draft.ts';
 import { fill, joined } from './localized.ts';
 
-/** What a viewer sees of each packaging; `{name}` and `{brand}` stand on its label. */
+const groundWords: Record<Ground, Localized> = {
+  black: { de: 'Schwarze Packung', en: 'Black bag', da: 'Sort pose' },
+  blue: { de: 'Blaue Packung', en: 'Blue bag', da: 'Blå pose' },
+  brown: { de: 'Naturbraune Packung', en: 'Natural brown bag', da: 'Naturbrun pose' },
+  charcoal: { de: 'Anthrazitfarbene Packung', en: 'Charcoal bag', da: 'Koksgrå pose' },
+  cream: { de: 'Cremefarbene Packung', en: 'Cream bag', da: 'Cremefarvet pose' },
+  forest: { de: 'Dunkelgrüne Packung', en: 'Dark green bag', da: 'Mørkegrøn pose' },
+  green: { de: 'Grüne Packung', en: 'Green bag', da: 'Grøn pose' },
+  kraft: { de: 'Packpapiertüte', en: 'Kraft paper bag', da: 'Kraftpapirpose' },
+  mint: { de: 'Mintfarbene Packung', en: 'Mint bag', da: 'Mintgrøn pose' },
+  olive: { de: 'Olivgrüne Packung', en: 'Olive green bag', da: 'Olivengrøn pose' },
+  orange: { de: 'Orangefarbene Packung', en: 'Orange bag', da: 'Orange pose' },
+  pink: { de: 'Rosa Packung', en: 'Pink bag', da: 'Lyserød pose' },
+  plum: { de: 'Violette Packung', en: 'Purple bag', da: 'Lilla pose' },
+  red: { de: 'Rote Packung', en: 'Red bag', da: 'Rød pose' },
+  salmon: { de: 'Lachsfarbene Packung', en: 'Salmon bag', da: 'Laksefarvet pose' },
+  sky: { de: 'Hellblaue Packung', en: 'Pale blue bag', da: 'Lyseblå pose' },
+  white: { de: 'Weiße Packung', en: 'White bag', da: 'Hvid pose' },
+  wine: { de: 'Weinrote Packung', en: 'Wine-red bag', da: 'Vinrød pose' },
+  yellow: { de: 'Gelbe Packung', en: 'Yellow bag', da: 'Gul pose' },
+};
+
+const motifWords: Record<Motif, Localized> = {
+  agaves: { de: 'Agavenblättern', en: 'agave leaves', da: 'agaveblade' },
+  arch: { de: 'bogenförmigem Etikett', en: 'an arched label', da: 'buet etiket' },
+  band: { de: 'breiter Banderole', en: 'a wide banderole', da: 'bred banderole' },
+  'bean-rows': {
+    de: 'Reihen von Kaffeebohnen',
+    en: 'rows of coffee beans',
+    da: 'rækker af kaffebønner',
+  },
+  branch: { de: 'einem Kaffeezweig', en: 'a coffee branch', da: 'en kaffegren' },
+  checks: { de: 'Schachbrettmuster', en: 'a chequered pattern', da: 'skakternet mønster' },
+  chevrons: { de: 'Zickzackstreifen', en: 'zigzag stripes', da: 'zigzagstriber' },
+  contours: { de: 'feinen Höhenlinien', en: 'fine contour lines', da: 'fine højdelinjer' },
+  cup: { de: 'einer dampfenden Tasse', en: 'a steaming cup', da: 'en dampende kop' },
+  'diamond-tiles': { de: 'Rautenmuster', en: 'a diamond pattern', da: 'rudemønster' },
+  dots: {
+    de: 'Punkten, die kleiner werden',
+    en: 'dots that grow smaller',
+    da: 'prikker, der bliver mindre',
+  },
+  landscape: { de: 'Hügellandschaft', en: 'a hill landscape', da: 'bakkelandskab' },
+  'landscape-with-sun': {
+    de: 'Hügeln und tiefer Sonne',
+    en: 'hills and a low sun',
+    da: 'bakker og lav sol',
+  },
+  'leaf-fan': { de: 'einem Fächer aus Blättern', en: 'a fan of leaves', da: 'en vifte af blade' },
+  moons: { de: 'Mondphasen', en: 'phases of the moon', da: 'månefaser' },
+  peaks: { de: 'drei Gipfeln', en: 'three peaks', da: 'tre tinder' },
+  'quarter-tiles': {
+    de: 'Kacheln aus Viertelkreisen',
+    en: 'tiles of quarter circles',
+    da: 'fliser af kvarte cirkler',
+  },
+  rainbow: { de: 'bunten Bögen', en: 'coloured arcs', da: 'farvede buer' },
+  rays: { de: 'Sonnenstrahlen', en: 'rays of sun', da: 'solstråler' },
+  round: { de: 'rundem Etikett', en: 'a round label', da: 'rund etiket' },
+  scallops: { de: 'Schuppenmuster', en: 'a scale pattern', da: 'skælmønster' },
+  'sea-sun': { de: 'Sonne über Wasser', en: 'a sun above water', da: 'sol over vand' },
+  shapes: { de: 'ausgeschnittenen Formen', en: 'cut-out shapes', da: 'udklippede former' },
+  sheet: { de: 'hellem Etikett', en: 'a pale label', da: 'lys etiket' },
+  'single-bean': { de: 'zwei Kaffeebohnen', en: 'two coffee beans', da: 'to kaffebønner' },
+  stripes: { de: 'senkrechten Streifen', en: 'vertical stripes', da: 'lodrette striber' },
+  sunrise: { de: 'Sonne über Hügeln', en: 'a sun above hills', da: 'sol over bakker' },
+  ticket: {
+    de: 'einem Etikett wie ein Fahrschein',
+    en: 'a label like a ticket',
+    da: 'en etiket som en billet',
+  },
+  'triangle-tiles': { de: 'Dreiecksmuster', en: 'a triangle pattern', da: 'trekantmønster' },
+  'wave-bands': { de: 'bunten Wellen', en: 'coloured waves', da: 'farvede bølger' },
+  'wave-lines': { de: 'feinen Wellenlinien', en: 'fine wavy lines', da: 'fine bølgelinjer' },
+};
+
+const onGround: Localized = {
+  de: '{ground} mit {motif}',
+  en: '{ground} with {motif}',
+  da: '{ground} med {motif}',
+};
+
+function lookOf(object: string): Localized | undefined {
+  const bag = bagOf(object);
+  if (!bag) return packaging[object];
+  return fill(onGround, { ground: groundWords[bag.ground], motif: motifWords[bag.motif] });
+}
+
+/** What a viewer sees of the other packaging; `{name}` and `{brand}` stand on its label. */
 const packaging: Record<string, Localized> = {
-  'bag-1-amaro': {
-    de: 'Dunkelgrüne Packung mit gemalter Hügellandschaft',
-    en: 'Dark green bag with a painted hill landscape',
-    da: 'Mørkegrøn pose med malet bakkelandskab',
-  },
-  'bag-2-night-shift': {
-    de: 'Schwarze Packung mit weißem Etikett',
-    en: 'Black bag with a white label',
-    da: 'Sort pose med hvid etiket',
-  },
-  'bag-3-casa-blend': {
-    de: 'Rosa Packung mit geometrischem Muster',
-    en: 'Pink bag with a geometric pattern',
-    da: 'Lyserød pose med geometrisk mønster',
-  },
-  'bag-4-decaf-reserve': {
-    de: 'Braune Papierpackung mit grünen Blättern',
-    en: 'Brown paper bag with green leaves',
-    da: 'Brun papirpose med grønne blade',
-  },
-  'bag-label-01': {
-    de: 'Grüne Packung mit Sonne über Hügeln',
-    en: 'Green bag with a sun above hills',
-    da: 'Grøn pose med sol over bakker',
-  },
-  'bag-label-02': {
-    de: 'Anthrazitfarbene Packung mit hellem Etikett',
-    en: 'Charcoal bag with a pale label',
-    da: 'Koksgrå pose med lys etiket',
-  },
-  'bag-label-03': {
-    de: 'Lachsfarbene Packung mit bunten Formen',
-    en: 'Salmon bag with coloured shapes',
-    da: 'Laksefarvet pose med farvede former',
-  },
-  'bag-label-04': {
-    de: 'Packpapiertüte mit Agavenblättern',
-    en: 'Kraft paper bag with agave leaves',
-    da: 'Kraftpapirpose med agaveblade',
-  },
-  'bag-label-05': {
-    de: 'Weinrote Packung mit Wellenlinien',
-    en: 'Wine-red bag with wavy lines',
-    da: 'Vinrød pose med bølgelinjer',
-  },
-  'bag-label-06': {
-    de: 'Olivgrüne Packung mit weißem Etikett',
-    en: 'Olive green bag with a white label',
-    da: 'Olivengrøn pose med hvid etiket',
-  },
-  'bag-label-07': {
-    de: 'Gelbe Packung mit geometrischem Muster',
-    en: 'Yellow bag with a geometric pattern',
-    da: 'Gul pose med geometrisk mønster',
-  },
-  'bag-label-08': {
-    de: 'Weiße Packung mit roten Kaffeebohnen',
-    en: 'White bag with red coffee beans',
-    da: 'Hvid pose med røde kaffebønner',
-  },
-  'bag-label-09': {
-    de: 'Blaue Packung mit gelber Sonne über Wasser',
-    en: 'Blue bag with a yellow sun above water',
-    da: 'Blå pose med gul sol over vand',
-  },
-  'bag-label-10': {
-    de: 'Rote Packung mit weißem Etikett',
-    en: 'Red bag with a white label',
-    da: 'Rød pose med hvid etiket',
-  },
-  'bag-label-11': {
-    de: 'Mintfarbene Packung mit geometrischem Muster',
-    en: 'Mint bag with a geometric pattern',
-    da: 'Mintgrøn pose med geometrisk mønster',
-  },
-  'bag-label-12': {
-    de: 'Naturbraune Packung mit grünem Blattfächer',
-    en: 'Natural brown bag with a fan of green leaves',
-    da: 'Naturbrun pose med vifte af grønne blade',
-  },
   'bag-kernel-co': {
     de: 'Schwarze Packung mit großem Et-Zeichen',
     en: 'Black bag with a large ampersand',
@@ -145,16 +154,6 @@ const packaging: Record<string, Localized> = {
     en: 'Grey-blue bag with dots like the tides',
     da: 'Gråblå pose med prikker som ebbe og flod',
   },
-  'coffee-bag-1kg': {
-    de: 'Große Packung mit Wellenmuster',
-    en: 'Large bag with a wave pattern',
-    da: 'Stor pose med bølgemønster',
-  },
-  'coffee-bag-1kg-crema': {
-    de: 'Große rote Packung mit weißem Etikett',
-    en: 'Large red bag with a white label',
-    da: 'Stor rød pose med hvid etiket',
-  },
   'coffee-tin': {
     de: 'Runde Dose mit hellem Etikett',
     en: 'Round tin with a pale label',
@@ -194,7 +193,7 @@ const boxes: Partial<Record<CoffeeType, string>> = {
 };
 
 export function packImage(draft: CoffeeDraft, object: string, weight: Localized): CatalogueImage {
-  const look = packaging[object];
+  const look = lookOf(object);
   if (!look) throw new Error(`no words for ${object}`);
   return {
     object,
@@ -209,14 +208,11 @@ export function packImage(draft: CoffeeDraft, object: string, weight: Localized)
   };
 }
 
-/** Which packaging a pack comes in: the brand's bag, or the house's box, brick, tin or kilo bag. */
+/** Which packaging a pack comes in: the brand's bag in every size, or the house's box, brick or tin. */
 export function packObject(draft: CoffeeDraft, grams: number, isOnlyGround: boolean): string {
   const box = boxes[draft.type];
   if (box) return box;
   if (draft.rare) return 'coffee-tin';
-  // a brand with a label of its own prints it in every size
-  if (Object.hasOwn(brandLabels, draft.brand.bag)) return draft.brand.bag;
-  if (grams === 1000)
-    return draft.type === 'caffe-crema' ? 'coffee-bag-1kg-crema' : 'coffee-bag-1kg';
-  return grams === 500 && isOnlyGround ? 'coffee-brick-500g' : draft.brand.bag;
+  const isBrick = grams === 500 && isOnlyGround && !Object.hasOwn(brandLabels, draft.brand.bag);
+  return isBrick ? 'coffee-brick-500g' : draft.brand.bag;
 }

@@ -34,7 +34,7 @@ test.describe('the variant chooser', only.wide, () => {
     await expect(chooser.getByRole('status')).toHaveText(/€\d+\.\d{2}\/kg/);
 
     await page.keyboard.press('Tab');
-    await expect(chooser.getByRole('button', { name: t.product.chooseThis })).toBeFocused();
+    await expect(chooser.getByRole('button', { name: t.product.addToCart })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(chooser).toBeHidden();
     await expect(link).toBeFocused();

@@ -114,7 +114,10 @@ test('a fourth card cannot be chosen for a comparison', only.wide, async ({ page
   await boxes.nth(1).check();
   await boxes.nth(2).check();
   await expect(page.getByText(product.compareTray.chosen(3, 3))).toBeVisible();
+  const pictures = page.locator('[data-pictures] img');
+  await expect(pictures).toHaveCount(3);
   await expect(boxes.nth(3)).toBeDisabled();
   await page.getByRole('button', { name: product.compareTray.clear }).click();
   await expect(boxes.nth(3)).toBeEnabled();
+  await expect(pictures).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Leipzig',
     founded: 2011,
     house: 'modern',
-    bag: 'bag-4-decaf-reserve',
+    bag: 'bag-kraft-agaves',
     roastDay: 1,
     drumKilos: 15,
     topRank: 8,
@@ -59,7 +59,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Rostock',
     founded: 2014,
     house: 'modern',
-    bag: 'bag-label-01',
+    bag: 'bag-green-wave-lines',
     roastDay: 0,
     drumKilos: 15,
     topRank: 6,
@@ -76,7 +76,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Kiel',
     founded: 1987,
     house: 'classic',
-    bag: 'bag-label-10',
+    bag: 'bag-red-band',
     roastDay: 1,
     drumKilos: 120,
     topRank: 10,
@@ -93,7 +93,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Flensburg',
     founded: 2016,
     house: 'modern',
-    bag: 'bag-label-06',
+    bag: 'bag-olive-round',
     roastDay: 2,
     drumKilos: 12,
     story: {
@@ -109,7 +109,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Wilhelmshaven',
     founded: 2004,
     house: 'classic',
-    bag: 'bag-label-04',
+    bag: 'bag-charcoal-wave-bands',
     roastDay: 4,
     drumKilos: 30,
     story: {
@@ -125,7 +125,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Pellworm',
     founded: 2012,
     house: 'classic',
-    bag: 'bag-label-12',
+    bag: 'bag-brown-leaf-fan',
     roastDay: 0,
     drumKilos: 6,
     story: {
@@ -141,7 +141,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Cuxhaven',
     founded: 2018,
     house: 'modern',
-    bag: 'bag-label-03',
+    bag: 'bag-salmon-shapes',
     roastDay: 3,
     drumKilos: 15,
     story: {
@@ -157,7 +157,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Norderney',
     founded: 2020,
     house: 'modern',
-    bag: 'bag-label-11',
+    bag: 'bag-mint-diamond-tiles',
     roastDay: 6,
     drumKilos: 5,
     story: {
@@ -189,7 +189,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Füssen',
     founded: 2010,
     house: 'classic',
-    bag: 'bag-label-05',
+    bag: 'bag-wine-contours',
     roastDay: 3,
     drumKilos: 15,
     story: {
@@ -205,7 +205,7 @@ export const germanBrands: BrandProfile[] = [
     city: { de: 'München', en: 'Munich', da: 'München' },
     founded: 2015,
     house: 'modern',
-    bag: 'bag-label-02',
+    bag: 'bag-charcoal-dots',
     roastDay: 4,
     drumKilos: 15,
     story: {
@@ -253,7 +253,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Dresden',
     founded: 1999,
     house: 'classic',
-    bag: 'bag-label-08',
+    bag: 'bag-white-bean-rows',
     roastDay: 2,
     drumKilos: 30,
     story: {
@@ -269,7 +269,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Berlin',
     founded: 2017,
     house: 'nordic',
-    bag: 'bag-label-08',
+    bag: 'bag-orange-cup',
     roastDay: 3,
     drumKilos: 10,
     story: {
@@ -285,7 +285,7 @@ export const germanBrands: BrandProfile[] = [
     city: 'Würzburg',
     founded: 2006,
     house: 'classic',
-    bag: 'bag-label-07',
+    bag: 'bag-yellow-chevrons',
     roastDay: 4,
     drumKilos: 15,
     story: {

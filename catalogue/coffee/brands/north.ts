@@ -25,7 +25,7 @@ export const northernBrands: BrandProfile[] = [
     city: { de: 'Kopenhagen', en: 'Copenhagen', da: 'København' },
     founded: 2010,
     house: 'nordic',
-    bag: 'bag-label-03',
+    bag: 'bag-sky-rainbow',
     roastDay: 0,
     drumKilos: 25,
     story: {
@@ -41,7 +41,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Gilleleje',
     founded: 1978,
     house: 'classic',
-    bag: 'bag-label-10',
+    bag: 'bag-red-sheet',
     roastDay: 2,
     drumKilos: 60,
     story: {
@@ -57,7 +57,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Esbjerg',
     founded: 2005,
     house: 'classic',
-    bag: 'bag-label-09',
+    bag: 'bag-blue-sea-sun',
     roastDay: 3,
     drumKilos: 30,
     story: {
@@ -73,7 +73,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Holbæk',
     founded: 2019,
     house: 'modern',
-    bag: 'bag-label-04',
+    bag: 'bag-kraft-landscape',
     roastDay: 4,
     drumKilos: 10,
     story: {
@@ -89,7 +89,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Skagen',
     founded: 2015,
     house: 'nordic',
-    bag: 'bag-label-07',
+    bag: 'bag-cream-scallops',
     roastDay: 1,
     drumKilos: 5,
     story: {
@@ -122,7 +122,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Tromsø',
     founded: 2014,
     house: 'nordic',
-    bag: 'bag-label-05',
+    bag: 'bag-black-moons',
     roastDay: 3,
     drumKilos: 8,
     story: {
@@ -138,7 +138,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Kristiansand',
     founded: 2016,
     house: 'modern',
-    bag: 'bag-label-06',
+    bag: 'bag-sky-dots',
     roastDay: 2,
     drumKilos: 12,
     story: {
@@ -154,7 +154,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Malmö',
     founded: 2011,
     house: 'nordic',
-    bag: 'bag-label-08',
+    bag: 'bag-yellow-rays',
     roastDay: 1,
     drumKilos: 20,
     story: {
@@ -170,7 +170,7 @@ export const northernBrands: BrandProfile[] = [
     city: { de: 'Göteborg', en: 'Gothenburg', da: 'Göteborg' },
     founded: 1994,
     house: 'classic',
-    bag: 'bag-label-01',
+    bag: 'bag-green-sunrise',
     roastDay: 4,
     drumKilos: 90,
     story: {
@@ -186,7 +186,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Umeå',
     founded: 2018,
     house: 'nordic',
-    bag: 'bag-4-decaf-reserve',
+    bag: 'bag-plum-wave-lines',
     roastDay: 2,
     drumKilos: 10,
     story: {
@@ -218,7 +218,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Turku',
     founded: 2017,
     house: 'modern',
-    bag: 'bag-label-09',
+    bag: 'bag-sky-wave-bands',
     roastDay: 3,
     drumKilos: 12,
     story: {
@@ -234,7 +234,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Tallinn',
     founded: 2016,
     house: 'nordic',
-    bag: 'bag-label-10',
+    bag: 'bag-red-checks',
     roastDay: 2,
     drumKilos: 8,
     story: {
@@ -250,7 +250,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Falmouth',
     founded: 2013,
     house: 'modern',
-    bag: 'bag-label-12',
+    bag: 'bag-blue-scallops',
     roastDay: 1,
     drumKilos: 15,
     story: {
@@ -266,7 +266,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Leeds',
     founded: 2015,
     house: 'modern',
-    bag: 'bag-label-10',
+    bag: 'bag-pink-ticket',
     roastDay: 3,
     drumKilos: 12,
     story: {
@@ -282,7 +282,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Glasgow',
     founded: 2010,
     house: 'modern',
-    bag: 'bag-label-05',
+    bag: 'bag-wine-stripes',
     roastDay: 0,
     drumKilos: 25,
     story: {
@@ -298,7 +298,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Galway',
     founded: 2014,
     house: 'classic',
-    bag: 'bag-label-02',
+    bag: 'bag-green-branch',
     roastDay: 4,
     drumKilos: 15,
     story: {
@@ -314,7 +314,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Den Helder',
     founded: 2001,
     house: 'classic',
-    bag: 'bag-label-01',
+    bag: 'bag-green-landscape-with-sun',
     roastDay: 2,
     drumKilos: 60,
     story: {
@@ -330,7 +330,7 @@ export const northernBrands: BrandProfile[] = [
     city: 'Amsterdam',
     founded: 2012,
     house: 'modern',
-    bag: 'bag-label-04',
+    bag: 'bag-white-stripes',
     roastDay: 1,
     drumKilos: 15,
     story: {
@@ -346,7 +346,7 @@ export const northernBrands: BrandProfile[] = [
     city: { de: 'Lüttich', en: 'Liège', da: 'Liège' },
     founded: 2009,
     house: 'modern',
-    bag: 'bag-label-08',
+    bag: 'bag-cream-single-bean',
     roastDay: 3,
     drumKilos: 10,
     story: {
@@ -362,7 +362,7 @@ export const northernBrands: BrandProfile[] = [
     city: { de: 'Danzig', en: 'Gdańsk', da: 'Gdańsk' },
     founded: 2017,
     house: 'modern',
-    bag: 'bag-label-03',
+    bag: 'bag-salmon-triangle-tiles',
     roastDay: 1,
     drumKilos: 12,
     story: {

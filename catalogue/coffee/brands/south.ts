@@ -25,7 +25,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Palermo',
     founded: 1934,
     house: 'southern',
-    bag: 'bag-label-07',
+    bag: 'bag-yellow-triangle-tiles',
     roastDay: 0,
     drumKilos: 240,
     topRank: 3,
@@ -42,7 +42,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Verona',
     founded: 1962,
     house: 'southern',
-    bag: 'bag-label-07',
+    bag: 'bag-orange-quarter-tiles',
     roastDay: 2,
     drumKilos: 120,
     topRank: 9,
@@ -59,7 +59,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Genua', en: 'Genoa', da: 'Genova' },
     founded: 1972,
     house: 'southern',
-    bag: 'bag-2-night-shift',
+    bag: 'bag-black-sheet',
     roastDay: 3,
     drumKilos: 60,
     story: {
@@ -75,7 +75,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Savona',
     founded: 1968,
     house: 'southern',
-    bag: 'bag-label-01',
+    bag: 'bag-plum-sunrise',
     roastDay: 1,
     drumKilos: 90,
     story: {
@@ -91,7 +91,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Bari',
     founded: 1981,
     house: 'southern',
-    bag: 'bag-label-09',
+    bag: 'bag-orange-sea-sun',
     roastDay: 2,
     drumKilos: 90,
     story: {
@@ -107,7 +107,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Neapel', en: 'Naples', da: 'Napoli' },
     founded: 1958,
     house: 'southern',
-    bag: 'bag-label-05',
+    bag: 'bag-wine-chevrons',
     roastDay: 0,
     drumKilos: 180,
     story: {
@@ -123,7 +123,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Salerno',
     founded: 1976,
     house: 'southern',
-    bag: 'bag-label-10',
+    bag: 'bag-red-arch',
     roastDay: 4,
     drumKilos: 90,
     story: {
@@ -139,7 +139,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Padua', en: 'Padua', da: 'Padova' },
     founded: 1989,
     house: 'modern',
-    bag: 'bag-label-02',
+    bag: 'bag-charcoal-ticket',
     roastDay: 3,
     drumKilos: 15,
     story: {
@@ -155,7 +155,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Bergamo',
     founded: 1966,
     house: 'southern',
-    bag: 'bag-label-04',
+    bag: 'bag-kraft-peaks',
     roastDay: 1,
     drumKilos: 60,
     story: {
@@ -171,7 +171,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Livorno',
     founded: 1947,
     house: 'southern',
-    bag: 'bag-label-03',
+    bag: 'bag-pink-bean-rows',
     roastDay: 2,
     drumKilos: 120,
     story: {
@@ -187,7 +187,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'La Spezia',
     founded: 1985,
     house: 'southern',
-    bag: 'bag-label-11',
+    bag: 'bag-mint-quarter-tiles',
     roastDay: 4,
     drumKilos: 45,
     story: {
@@ -203,7 +203,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Bologna',
     founded: 1979,
     house: 'southern',
-    bag: 'bag-label-12',
+    bag: 'bag-brown-band',
     roastDay: 3,
     drumKilos: 60,
     story: {
@@ -219,7 +219,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Lecce',
     founded: 1992,
     house: 'southern',
-    bag: 'bag-label-06',
+    bag: 'bag-olive-rays',
     roastDay: 0,
     drumKilos: 45,
     story: {
@@ -235,7 +235,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Linz',
     founded: 2011,
     house: 'modern',
-    bag: 'bag-label-09',
+    bag: 'bag-blue-moons',
     roastDay: 2,
     drumKilos: 15,
     story: {
@@ -251,7 +251,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Wien', en: 'Vienna', da: 'Wien' },
     founded: 1928,
     house: 'classic',
-    bag: 'bag-label-10',
+    bag: 'bag-red-single-bean',
     roastDay: 1,
     drumKilos: 60,
     story: {
@@ -267,7 +267,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Graz',
     founded: 2013,
     house: 'modern',
-    bag: 'bag-label-04',
+    bag: 'bag-brown-shapes',
     roastDay: 4,
     drumKilos: 12,
     story: {
@@ -283,7 +283,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Luzern', en: 'Lucerne', da: 'Luzern' },
     founded: 2006,
     house: 'classic',
-    bag: 'bag-label-08',
+    bag: 'bag-white-peaks',
     roastDay: 3,
     drumKilos: 30,
     story: {
@@ -299,7 +299,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Andermatt',
     founded: 2015,
     house: 'modern',
-    bag: 'bag-label-12',
+    bag: 'bag-forest-landscape',
     roastDay: 2,
     drumKilos: 10,
     story: {
@@ -315,7 +315,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Zürich', en: 'Zurich', da: 'Zürich' },
     founded: 2012,
     house: 'modern',
-    bag: 'bag-label-03',
+    bag: 'bag-cream-checks',
     roastDay: 0,
     drumKilos: 15,
     story: {
@@ -331,7 +331,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Bellinzona',
     founded: 1983,
     house: 'southern',
-    bag: 'bag-label-11',
+    bag: 'bag-plum-diamond-tiles',
     roastDay: 1,
     drumKilos: 45,
     story: {
@@ -347,7 +347,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Sevilla', en: 'Seville', da: 'Sevilla' },
     founded: 1998,
     house: 'southern',
-    bag: 'bag-label-03',
+    bag: 'bag-salmon-cup',
     roastDay: 3,
     drumKilos: 30,
     story: {
@@ -363,7 +363,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Gijón',
     founded: 2016,
     house: 'modern',
-    bag: 'bag-label-09',
+    bag: 'bag-blue-rainbow',
     roastDay: 1,
     drumKilos: 12,
     story: {
@@ -427,7 +427,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Marseille',
     founded: 1963,
     house: 'southern',
-    bag: 'bag-label-04',
+    bag: 'bag-kraft-branch',
     roastDay: 3,
     drumKilos: 60,
     story: {
@@ -443,7 +443,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Nantes',
     founded: 2018,
     house: 'modern',
-    bag: 'bag-label-01',
+    bag: 'bag-pink-landscape-with-sun',
     roastDay: 2,
     drumKilos: 8,
     story: {
@@ -459,7 +459,7 @@ export const southernBrands: BrandProfile[] = [
     city: { de: 'Brünn', en: 'Brno', da: 'Brno' },
     founded: 2015,
     house: 'modern',
-    bag: 'bag-label-06',
+    bag: 'bag-forest-contours',
     roastDay: 1,
     drumKilos: 12,
     story: {
@@ -475,7 +475,7 @@ export const southernBrands: BrandProfile[] = [
     city: 'Koper',
     founded: 2012,
     house: 'modern',
-    bag: 'bag-label-05',
+    bag: 'bag-wine-leaf-fan',
     roastDay: 0,
     drumKilos: 15,
     story: {

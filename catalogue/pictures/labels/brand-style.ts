@@ -1,4 +1,5 @@
 import { brandProfiles } from '../../coffee/brands.ts';
+import { bagOf, type GroundColours, grounds } from './bags.ts';
 import { brandLabels } from './brand-labels.ts';
 import { readableOn, shift } from './colours.ts';
 import type { Face } from './type-faces.ts';
@@ -30,174 +31,14 @@ export interface BrandStyle {
   seed: number;
 }
 
-type Colours = Omit<Palette, 'ink' | 'paperInk'>;
-
-/** The colours of each packaging the catalogue names; its texts call them by these names. */
-const coloursOf: Record<string, Colours> = {
-  'bag-1-amaro': colours(
-    '#1f4038',
-    '#f3ead8',
-    '#d9a441',
-    '#e3b55b',
-    '#5f8b62',
-    '#3f6d54',
-    '#28513f',
-  ),
-  'bag-2-night-shift': colours(
-    '#1d1d20',
-    '#f6f4ef',
-    '#c9962f',
-    '#c9962f',
-    '#6d6a66',
-    '#a8a29a',
-    '#3a3a3f',
-  ),
-  'bag-3-casa-blend': colours(
-    '#e3a3a0',
-    '#fbf1e8',
-    '#b8433a',
-    '#b8433a',
-    '#f0c987',
-    '#3f6f73',
-    '#fbf1e8',
-  ),
-  'bag-4-decaf-reserve': colours(
-    '#b98d5f',
-    '#f5ead8',
-    '#3d6142',
-    '#3d6142',
-    '#56804f',
-    '#2f4d38',
-    '#6f9a5e',
-  ),
-  'bag-label-01': colours(
-    '#2f6a4c',
-    '#f5eddc',
-    '#e9b44c',
-    '#e9b44c',
-    '#86ab6a',
-    '#568a5c',
-    '#1f4d3a',
-  ),
-  'bag-label-02': colours(
-    '#38393d',
-    '#ece6da',
-    '#d0643c',
-    '#d0643c',
-    '#8c8880',
-    '#b9b2a6',
-    '#55565b',
-  ),
-  'bag-label-03': colours(
-    '#e58f77',
-    '#fcefe3',
-    '#2c5d6b',
-    '#2c5d6b',
-    '#f6c667',
-    '#b23a3a',
-    '#fcefe3',
-  ),
-  'bag-label-04': colours(
-    '#bf9566',
-    '#f4e8d4',
-    '#2f5b4b',
-    '#4f8467',
-    '#2f5b4b',
-    '#76a07b',
-    '#3c6f5a',
-  ),
-  'bag-label-05': colours(
-    '#6b1f2e',
-    '#f7e9df',
-    '#e0a15a',
-    '#e0a15a',
-    '#a4404f',
-    '#c9737a',
-    '#8c2f40',
-  ),
-  'bag-label-06': colours(
-    '#6a7042',
-    '#f8f5ec',
-    '#c7772e',
-    '#c7772e',
-    '#9aa066',
-    '#d9c58a',
-    '#4d5230',
-  ),
-  'bag-label-07': colours(
-    '#efc046',
-    '#fff7e2',
-    '#b5472a',
-    '#b5472a',
-    '#20566b',
-    '#fff7e2',
-    '#e07f3a',
-  ),
-  'bag-label-08': colours(
-    '#f1ede4',
-    '#ffffff',
-    '#b3272d',
-    '#b3272d',
-    '#c8474a',
-    '#8e1d25',
-    '#d86b66',
-  ),
-  'bag-label-09': colours(
-    '#1f4f86',
-    '#f4efe1',
-    '#f2c244',
-    '#f2c244',
-    '#3f7fb4',
-    '#6fa8cf',
-    '#2c659c',
-  ),
-  'bag-label-10': colours(
-    '#b0302c',
-    '#faf6ef',
-    '#1f2a35',
-    '#e6b566',
-    '#d9655a',
-    '#8a2120',
-    '#f0d9c2',
-  ),
-  'bag-label-11': colours(
-    '#a5d6c1',
-    '#f5fbf6',
-    '#1f6a62',
-    '#1f6a62',
-    '#f2a07b',
-    '#f6dc8c',
-    '#f5fbf6',
-  ),
-  'bag-label-12': colours(
-    '#a8825a',
-    '#f5ecdc',
-    '#2f6b45',
-    '#3f8152',
-    '#2f6b45',
-    '#6ea763',
-    '#23533a',
-  ),
-  'coffee-bag-1kg-crema': colours(
-    '#a92a27',
-    '#faf6ef',
-    '#22303a',
-    '#e6b566',
-    '#d9655a',
-    '#7f1e1d',
-    '#f0d9c2',
-  ),
-};
-
-function colours(bag: string, paper: string, accent: string, ...art: string[]): Colours {
-  return { bag, paper, accent, art };
-}
-
-function coloursFor(object: string): Colours | undefined {
+function coloursFor(object: string): GroundColours | undefined {
   const label = brandLabels[object];
-  if (!label) return coloursOf[object];
-  const { bag, accent, ink } = label;
-  return colours(bag, '#f6f4ef', accent, accent, ink, bag);
+  if (label) {
+    const { bag, accent, ink } = label;
+    return { bag, paper: '#f6f4ef', accent, art: [accent, ink, bag] };
+  }
+  const bag = bagOf(object);
+  return bag && grounds[bag.ground];
 }
 
 const wordmarkFaces: Wordmark[] = [
@@ -220,7 +61,7 @@ export function brandStyle(brand: string, object: string): BrandStyle {
   const profile = brandProfiles.findIndex(({ name }) => name === brand);
   const own = brandProfiles[profile]?.bag;
   const seed = profile >= 0 ? profile : hash(brand) % 1009;
-  const palettes = Object.values(coloursOf);
+  const palettes = Object.values(grounds);
   // Makers of equipment and sweets have no bag: theirs is one of the palettes, always the same.
   const base = coloursFor(object) ?? coloursFor(own ?? '') ?? palettes[seed % palettes.length];
   if (!base) throw new Error(`no colours for ${object}`);

@@ -1,3 +1,4 @@
+import type { BrandStyle } from './brand-style.ts';
 import { readableOn } from './colours.ts';
 import type { DrawDesign } from './draw-design.ts';
 import {
@@ -5,10 +6,21 @@ import {
   bean,
   beanRows,
   box,
+  branch,
+  checks,
+  chevrons,
+  cup,
   disc,
+  dots,
   hills,
   leafFan,
+  moons,
+  peaks,
+  rainbow,
+  rays,
+  scallops,
   shapes,
+  stripes,
   type TileKind,
   tiles,
   waveBands,
@@ -185,6 +197,25 @@ function tiled(kind: TileKind): DrawDesign {
   };
 }
 
+/** Wordmark, a motif as wide as the bag, and the texts below it. */
+function above(motif: (area: Box, style: BrandStyle) => string): DrawDesign {
+  return (print, style, sheet) => {
+    const { ink } = style.palette;
+    print.wordmark(rows(sheet, 0, 0.13), { ink });
+    print.draw(motif(fullRows(sheet, 0.15, 0.5), style));
+    centredTexts(print, sheet, 0.52, ink, ink);
+  };
+}
+
+/** A large name on top, the motif as wide as the bag below it. */
+function below(motif: (area: Box, style: BrandStyle) => string): DrawDesign {
+  return (print, style, sheet) => {
+    const { ink } = style.palette;
+    print.draw(motif(fullRows(sheet, 0.47, 0.77), style));
+    cornerTexts(print, sheet, 0.43, ink, ink, ink);
+  };
+}
+
 const cutPaper: DrawDesign = (print, { palette, seed }, sheet) => {
   print.draw(shapes(rows(sheet, 0.46, 0.78), palette.art, seed));
   cornerTexts(print, sheet, 0.44, palette.ink, palette.ink, palette.ink);
@@ -212,6 +243,17 @@ export const designs = {
   'triangle-tiles': tiled('triangles'),
   shapes: cutPaper,
   'wave-bands': bands,
+  rays: above((area, { palette }) => rays(area, palette.art)),
+  scallops: below((area, { palette }) => scallops(area, palette.art, palette.bag)),
+  stripes: above((area, { palette }) => stripes(area, palette.art)),
+  peaks: below((area, { palette }) => peaks(area, palette.art, palette.paper)),
+  dots: below((area, { palette }) => dots(area, palette.art)),
+  rainbow: above((area, { palette }) => rainbow(area, palette.art)),
+  moons: above((area, { palette }) => moons(area, palette.art, palette.bag)),
+  cup: above((area, { palette }) => cup(area, palette.art)),
+  branch: above((area, { palette }) => branch(area, palette.art, palette.accent)),
+  chevrons: below((area, { palette }) => chevrons(area, palette.art)),
+  checks: below((area, { palette }) => checks(area, palette.art)),
   sheet: sheetLabel,
   round,
   band,

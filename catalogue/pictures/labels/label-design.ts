@@ -1,3 +1,4 @@
+import { bagOf } from './bags.ts';
 import { brandLabels } from './brand-labels.ts';
 import { type BrandStyle, brandStyle, hash } from './brand-style.ts';
 import { type Design, designs } from './designs.ts';
@@ -5,26 +6,8 @@ import { drawBrandLabel } from './draw-brand-label.ts';
 import type { DrawDesign } from './draw-design.ts';
 import { type Label, Print, type PrintedText, type Sheet } from './print.ts';
 
-/** Which designs suit a packaging: the catalogue's texts say what is seen on it. */
+/** Which designs suit a packaging that is not a bag: the catalogue's texts say what is seen on it. */
 const designsOf: Record<string, [Design, ...Design[]]> = {
-  'bag-1-amaro': ['landscape'],
-  'bag-2-night-shift': ['sheet', 'ticket', 'arch'],
-  'bag-3-casa-blend': ['quarter-tiles'],
-  'bag-4-decaf-reserve': ['leaf-fan'],
-  'bag-label-01': ['sunrise', 'landscape-with-sun'],
-  'bag-label-02': ['ticket', 'round', 'sheet', 'arch'],
-  'bag-label-03': ['shapes'],
-  'bag-label-04': ['agaves'],
-  'bag-label-05': ['contours', 'wave-lines'],
-  'bag-label-06': ['band', 'round', 'arch', 'sheet', 'ticket'],
-  'bag-label-07': ['diamond-tiles', 'quarter-tiles', 'triangle-tiles'],
-  'bag-label-08': ['bean-rows', 'single-bean'],
-  'bag-label-09': ['sea-sun'],
-  'bag-label-10': ['arch', 'sheet', 'band', 'round', 'ticket'],
-  'bag-label-11': ['triangle-tiles', 'diamond-tiles', 'quarter-tiles'],
-  'bag-label-12': ['leaf-fan'],
-  'coffee-bag-1kg': ['wave-bands'],
-  'coffee-bag-1kg-crema': ['sheet', 'arch', 'round', 'ticket', 'band'],
   'coffee-tin': ['plate'],
   'capsule-box': ['poster'],
   'coffee-pads': ['plate'],
@@ -41,7 +24,11 @@ const designsOf: Record<string, [Design, ...Design[]]> = {
 };
 
 export function canCarryLabel(object: string): boolean {
-  return Object.hasOwn(designsOf, object) || Object.hasOwn(brandLabels, object);
+  return (
+    Object.hasOwn(designsOf, object) ||
+    Object.hasOwn(brandLabels, object) ||
+    bagOf(object) !== undefined
+  );
 }
 
 export interface DesignedLabel {
@@ -70,6 +57,8 @@ function designOf(
 ): { design: DesignedLabel['design']; draw: DrawDesign } {
   const own = brandLabels[object];
   if (own) return { design: 'brand-label', draw: drawBrandLabel(object, own) };
+  const bag = bagOf(object);
+  if (bag) return { design: bag.motif, draw: designs[bag.motif] };
   const suited = designsOf[object];
   if (!suited) throw new Error(`no label is designed for ${object}`);
   const design = suited[seed % suited.length] ?? suited[0];

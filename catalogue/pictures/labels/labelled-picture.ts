@@ -19,7 +19,7 @@ function isPrinted(object: string): object is PrintedModel {
 /** A kilo has its own bag; of the smaller ones a brand always uses the same. */
 export function modelFor(label: Label, object: string): PrintedModel {
   if (isPrinted(object)) return object;
-  if (object.startsWith('coffee-bag-1kg') || label.weight === '1 kg') return 'bag-kilo';
+  if (label.weight === '1 kg') return 'bag-kilo';
   if (label.weight === '500 g') return 'bag-wide';
   return label.brand.length % 2 ? 'bag-slim' : 'bag-wide';
 }

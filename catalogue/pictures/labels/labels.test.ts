@@ -166,6 +166,6 @@ function example(changes: Partial<NonNullable<CatalogueImage['label']>>): Label 
 }
 
 async function pixels(label: Label): Promise<Buffer> {
-  const { draw } = await labelledPicture(label, 'bag-label-09');
+  const { draw } = await labelledPicture(label, 'bag-blue-sea-sun');
   return Buffer.from((await draw(900)).pixels);
 }

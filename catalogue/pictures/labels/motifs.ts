@@ -184,3 +184,206 @@ export function shapes(
     ),
   ].join('');
 }
+
+/** Rays that fill the box from the middle of its lower edge, with half a sun. */
+export function rays(area: Box, colours: readonly string[], count = 15): string {
+  const { x, y, width, height } = area;
+  const [cx, cy] = [x + width / 2, y + height];
+  const far = Math.hypot(width / 2, height) * 1.05;
+  const at = (step: number) => {
+    const angle = Math.PI * (1 - step / count);
+    return `${n(cx + Math.cos(angle) * far)} ${n(cy - Math.sin(angle) * far)}`;
+  };
+  const parts = Array.from({ length: count }, (_, step) =>
+    step % 2
+      ? ''
+      : `<path fill="${pick(colours, 1 + step / 2)}" d="M${n(cx)} ${n(cy)}L${at(step)}L${at(step + 1)}Z"/>`,
+  );
+  return clipped(area, parts.join('') + disc(cx, cy, height * 0.36, pick(colours, 0)));
+}
+
+/** Rows of overlapping discs like the scales of a fish, the lowest in front. */
+export function scallops(area: Box, colours: readonly string[], line: string, columns = 6): string {
+  const radius = area.width / columns / 2;
+  const parts: string[] = [];
+  for (let row = 0; area.y + row * radius < area.y + area.height + radius; row++) {
+    for (let column = -1; column <= columns; column++) {
+      const cx = area.x + (column + (row % 2 ? 0.5 : 1)) * radius * 2;
+      const cy = area.y + row * radius;
+      parts.unshift(
+        `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}" fill="${pick(colours, row + 2 * ((column + 2) % 3))}" stroke="${line}" stroke-width="8"/>`,
+      );
+    }
+  }
+  return clipped(area, parts.join(''));
+}
+
+/** Upright stripes, each with a narrow one beside it. */
+export function stripes({ x, y, width, height }: Box, colours: readonly string[]): string {
+  const step = width / 9;
+  return Array.from({ length: 9 }, (_, k) => {
+    const left = x + k * step;
+    return (
+      box({ x: left, y, width: step * 0.56, height }, pick(colours, k)) +
+      box({ x: left + step * 0.72, y, width: step * 0.1, height }, pick(colours, k + 1))
+    );
+  }).join('');
+}
+
+/** Three peaks with snow, the middle one in front. */
+export function peaks(
+  { x, y, width, height }: Box,
+  colours: readonly string[],
+  snow: string,
+): string {
+  const peak = (cx: number, top: number, half: number, colour: string) => {
+    const foot = y + height;
+    const cap = (foot - top) * 0.3;
+    const side = (half * cap) / (foot - top);
+    return (
+      `<path fill="${colour}" d="M${n(cx)} ${n(top)}L${n(cx + half)} ${n(foot)}H${n(cx - half)}Z"/>` +
+      `<path fill="${snow}" d="M${n(cx)} ${n(top)}l${n(side)} ${n(cap)}l${n(-side * 0.6)} ${n(-cap * 0.22)}l${n(-side * 0.4)} ${n(cap * 0.4)}l${n(-side * 0.45)} ${n(-cap * 0.4)}l${n(-side * 0.55)} ${n(cap * 0.22)}Z"/>`
+    );
+  };
+  return (
+    peak(x + width * 0.24, y + height * 0.3, width * 0.3, pick(colours, 1)) +
+    peak(x + width * 0.79, y + height * 0.2, width * 0.32, pick(colours, 2)) +
+    peak(x + width * 0.5, y, width * 0.36, pick(colours, 3))
+  );
+}
+
+/** A grid of dots that grow smaller towards the top. */
+export function dots({ x, y, width, height }: Box, colours: readonly string[]): string {
+  const step = width / 9;
+  const count = Math.floor(height / step);
+  const parts: string[] = [];
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < 9; column++) {
+      const radius = step * (0.1 + (0.36 * (row + 1)) / count);
+      parts.push(
+        disc(x + (column + 0.5) * step, y + (row + 0.5) * step, radius, pick(colours, row)),
+      );
+    }
+  }
+  return parts.join('');
+}
+
+/** Arcs around the middle of the lower edge, the widest first. */
+export function rainbow({ x, y, width, height }: Box, colours: readonly string[]): string {
+  const most = Math.min(width / 2, height);
+  const count = colours.length * 2;
+  return Array.from({ length: count }, (_, ring) => {
+    const radius = most * (1 - (ring + 0.5) / (count + 1));
+    const start = x + width / 2 - radius;
+    return `<path d="M${n(start)} ${n(y + height)}a${n(radius)} ${n(radius)} 0 0 1 ${n(radius * 2)} 0" fill="none" stroke="${pick(colours, ring)}" stroke-width="${n((most / (count + 1)) * 0.72)}"/>`;
+  }).join('');
+}
+
+/** The moon from new to full and back. */
+export function moons(
+  { x, y, width, height }: Box,
+  colours: readonly string[],
+  dark: string,
+): string {
+  const radius = Math.min(width / 11, height * 0.4);
+  const centre = y + height / 2;
+  return [-0.55, -1.1, 0, 1.1, 0.55]
+    .map((shade, index) => {
+      const cx = x + width * (0.12 + index * 0.19);
+      const size = radius * (index === 2 ? 1.5 : 1);
+      const lit = disc(cx, centre, size, pick(colours, 0));
+      if (shade === 0) return lit;
+      const area = { x: cx - size, y: centre - size, width: size * 2, height: size * 2 };
+      const shadow = disc(cx + shade * size, centre, size, dark);
+      return disc(cx, centre, size, pick(colours, 3)) + clippedBy(area, size, lit + shadow);
+    })
+    .join('');
+}
+
+/** A cup on its saucer, with steam. */
+export function cup({ x, y, width, height }: Box, colours: readonly string[]): string {
+  const [cx, foot] = [x + width * 0.46, y + height * 0.9];
+  const half = Math.min(width * 0.26, height * 0.42);
+  const top = foot - half * 1.15;
+  const colour = pick(colours, 0);
+  const steam = [-0.45, 0, 0.45]
+    .map(
+      (share, index) =>
+        `<path d="M${n(cx + share * half)} ${n(top - half * 0.22)}q${n(half * 0.16)} ${n(-half * 0.2)} 0 ${n(-half * 0.4)}t0 ${n(-half * 0.4)}" fill="none" stroke="${pick(colours, 1 + (index % 2))}" stroke-width="${n(half * 0.09)}" stroke-linecap="round"/>`,
+    )
+    .join('');
+  return (
+    steam +
+    `<path d="M${n(cx + half * 0.86)} ${n(top + half * 0.22)}a${n(half * 0.34)} ${n(half * 0.34)} 0 1 1 ${n(-half * 0.1)} ${n(half * 0.62)}" fill="none" stroke="${colour}" stroke-width="${n(half * 0.14)}"/>` +
+    `<path fill="${colour}" d="M${n(cx - half)} ${n(top)}H${n(cx + half)}C${n(cx + half)} ${n(foot - half * 0.1)} ${n(cx + half * 0.45)} ${n(foot)} ${n(cx)} ${n(foot)}S${n(cx - half)} ${n(foot - half * 0.1)} ${n(cx - half)} ${n(top)}Z"/>` +
+    box(
+      { x: cx - half * 1.3, y: foot, width: half * 2.6, height: half * 0.13 },
+      pick(colours, 2),
+      half * 0.06,
+    )
+  );
+}
+
+/** A branch with leaves on both sides and cherries between them. */
+export function branch(
+  { x, y, width, height }: Box,
+  colours: readonly string[],
+  cherry: string,
+): string {
+  const middle = y + height * 0.55;
+  const long = Math.min(height * 0.5, width * 0.2);
+  const parts = [
+    `<path d="M${n(x + width * 0.06)} ${n(middle + height * 0.1)}Q${n(x + width * 0.5)} ${n(middle - height * 0.12)} ${n(x + width * 0.94)} ${n(middle)}" fill="none" stroke="${pick(colours, 3)}" stroke-width="12"/>`,
+  ];
+  for (let k = 0; k < 6; k++) {
+    const cx = x + width * (0.12 + k * 0.15);
+    const cy = middle + height * (0.06 - 0.05 * Math.sin((k / 5) * Math.PI) * 2);
+    for (const turn of [-62, 58]) {
+      parts.push(
+        `<path transform="translate(${n(cx)} ${n(cy)}) rotate(${turn})" fill="${pick(colours, k + (turn > 0 ? 1 : 0))}" d="M0 0C${n(long * 0.3)} ${n(-long * 0.3)} ${n(long * 0.75)} ${n(-long * 0.24)} ${n(long)} 0C${n(long * 0.75)} ${n(long * 0.24)} ${n(long * 0.3)} ${n(long * 0.3)} 0 0Z"/>`,
+      );
+    }
+    if (k % 2) parts.push(disc(cx - 18, cy + 4, 27, cherry), disc(cx + 24, cy + 16, 27, cherry));
+  }
+  return parts.join('');
+}
+
+/** Rows of zigzag stripes. */
+export function chevrons(area: Box, colours: readonly string[], rows = 5): string {
+  const { x, y, width, height } = area;
+  const step = width / 8;
+  const band = height / rows;
+  return clipped(
+    area,
+    Array.from({ length: rows + 1 }, (_, row) => {
+      const top = y + (row - 0.4) * band;
+      const edge = `l${n(step / 2)} ${n(-band * 0.5)}l${n(step / 2)} ${n(band * 0.5)}`.repeat(8);
+      return `<path d="M${n(x)} ${n(top + band * 0.5)}${edge}" fill="none" stroke="${pick(colours, row)}" stroke-width="${n(band * 0.46)}"/>`;
+    }).join(''),
+  );
+}
+
+/** A chequered field. */
+export function checks({ x, y, width, height }: Box, colours: readonly string[]): string {
+  const side = width / 8;
+  const parts: string[] = [];
+  for (let row = 0; (row + 1) * side <= height + 1; row++) {
+    for (let column = row % 2; column < 8; column += 2) {
+      const place = { x: x + column * side, y: y + row * side, width: side, height: side };
+      parts.push(box(place, pick(colours, row)));
+    }
+  }
+  return parts.join('');
+}
+
+function clipped(area: Box, drawing: string): string {
+  return clippedBy(area, 0, drawing);
+}
+
+function clippedBy({ x, y, width, height }: Box, radius: number, drawing: string): string {
+  const id = `clip${Math.round(x)}-${Math.round(y)}-${Math.round(width)}`;
+  return (
+    `<clipPath id="${id}"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"/></clipPath>` +
+    `<g clip-path="url(#${id})">${drawing}</g>`
+  );
+}

@@ -1,4 +1,4 @@
-import { fullSize, type LabelPlanes, loadPlanes, type Planes } from './planes.ts';
+import { type LabelPlanes, loadPlanes, type Planes } from './planes.ts';
 import { type Area, resized } from './resized-planes.ts';
 
 /** The planes of a neutral render in one size, without the pixels that show nothing. */
@@ -21,8 +21,8 @@ interface SeenLabel extends LabelPlanes {
   area: number;
 }
 
-/** Twice what was rendered: light is smooth, and prints and plates are drawn anew, so that they are sharp when enlarged. */
-export const largestSize = 1920;
+/** The objects seen most are rendered in it; the others' light is smooth, and prints and plates are drawn anew in any size. */
+export const largestSize = 2000;
 
 /** The sides in which pictures are composed: those the shop asks for, so that most need no scaling afterwards. */
 const sizes = [160, 320, 480, 640, 720, 960, 1280, largestSize];
@@ -66,8 +66,7 @@ function forgetSome(): void {
 
 async function make(object: string, size: number, area: Area | undefined): Promise<Passes> {
   const stored = await loadPlanes(object);
-  const whole: Area = [0, 0, fullSize];
-  const planes = area || size !== fullSize ? await resized(stored, area ?? whole, size) : stored;
+  const planes = area || size !== stored.size ? await resized(stored, area, size) : stored;
   // The bags were rendered first, with the finer scale that their little gloss allows.
   return seenOf(planes, object.startsWith('bag-') ? 1 : 2);
 }

@@ -5,10 +5,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const folder = path.join(import.meta.dirname, '../../images/passes');
+/** The side of a picture in the units of what is drawn on it, and in pixels of most renders. */
 export const fullSize = 900;
 
 /** A neutral render as it is stored: all pixels of a square, row by row; see artwork/README.md. */
 export interface Planes {
+  /** Pixels of a side: 2,000 of the objects seen most, 900 of the others. */
   size: number;
   /** Light that takes a colour, and what keeps its own, as square roots in 8 bits: red, green, blue. */
   light: Uint8Array;
@@ -40,8 +42,9 @@ export function revisionOf(object: string): Promise<string> {
 
 export async function loadPlanes(object: string): Promise<Planes> {
   const { light, gloss, shape, label } = await readFiles(object);
+  const { width: size } = await sharp(light).metadata();
   return {
-    size: fullSize,
+    size,
     light: await bytes(light),
     gloss: await bytes(gloss),
     shape: await bytes(shape),

@@ -1,11 +1,18 @@
 import sharp from 'sharp';
-import type { LabelPlanes, Planes } from './planes.ts';
+import { fullSize, type LabelPlanes, type Planes } from './planes.ts';
 
-/** A square part of the 900 by 900 picture: left, top and side. */
+/** A square part of the picture in 900ths of its side: left, top and side. */
 export type Area = readonly [left: number, top: number, side: number];
 
-/** The planes of a part, in so many pixels: light is smooth, and the print is sampled anew. */
-export async function resized(planes: Planes, area: Area, size: number): Promise<Planes> {
+/** The planes of a part, or of the whole, in so many pixels: light is smooth, and the print is sampled anew. */
+export async function resized(
+  planes: Planes,
+  part: Area | undefined,
+  size: number,
+): Promise<Planes> {
+  const inPixels = (units: number) => Math.round((units * planes.size) / fullSize);
+  const [left, top, side] = part ?? [0, 0, fullSize];
+  const area: Area = [inPixels(left), inPixels(top), inPixels(side)];
   const scale = (plane: Uint8Array, channels: 1 | 3) =>
     scaled(plane, channels, planes.size, area, size);
   const shape = await scale(planes.shape, 3);

@@ -17,7 +17,7 @@ export function ProductTestTeaser({ test }: { test: NonNullable<Collection['prod
           {text && <p className="lead">{text}</p>}
           {verdict && <p className={styles.verdict}>{verdict}</p>}
           {score !== null && (
-            <p className={styles.score}>{t.collection.testScore(format.number(score))}</p>
+            <p className={styles.score}>{t.collection.testScore(format.average(score))}</p>
           )}
           <LinkButton to={url ?? href.article(handle)}>{t.collection.toReview}</LinkButton>
         </div>

@@ -32,7 +32,7 @@ export function ProductTest({ report, row, parent }: ProductTestProps) {
         <div className={styles.result}>
           {score !== null && (
             <p className={styles.score}>
-              <strong>{format.number(score)}</strong> {t.editorial.test.ofTen}
+              <strong>{format.average(score)}</strong> {t.editorial.test.ofTen}
             </p>
           )}
           {verdict && (

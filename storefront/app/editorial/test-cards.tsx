@@ -23,9 +23,9 @@ export function TestCards({ tests }: { tests: ListedTest[] }) {
             {score !== null && (
               <span className={styles.score}>
                 <span className="visually-hidden">
-                  {t.collection.testScore(format.number(score))}
+                  {t.collection.testScore(format.average(score))}
                 </span>
-                <span aria-hidden="true">{format.number(score)}</span>
+                <span aria-hidden="true">{format.average(score)}</span>
               </span>
             )}
           </a>

@@ -26,7 +26,23 @@ export function ProductOfTheMonth(props: ProductOfTheMonthProps) {
   const Heading = isPage ? 'h1' : 'h2';
   const { t, href, format } = useServerI18n();
   const { title, picture, introHtml, offer } = product;
-  const url = href.product(product.handle);
+  // on a page of its own it is on a phone's first screen
+  const buy = (
+    <div className={styles.buy}>
+      {offer && (
+        <div>
+          <Price variant={offer} from={offer.varies} size="large" />
+          <p className={styles.legal}>
+            {t.product.vatIncluded},{' '}
+            <a href={href.page(t.product.shippingPage)}>{t.product.plusShipping}</a>
+          </p>
+        </div>
+      )}
+      <LinkButton size="large" to={href.product(product.handle)}>
+        {t.home.toProduct}
+      </LinkButton>
+    </div>
+  );
   return (
     <section
       className={classNames('section wrap', styles.columns, isPage && styles.page)}
@@ -52,25 +68,13 @@ export function ProductOfTheMonth(props: ProductOfTheMonthProps) {
         <Heading id="product-of-the-month" className="h2">
           {title}
         </Heading>
+        {isPage && buy}
         {introHtml && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, from the platform
           <p className="lead" dangerouslySetInnerHTML={{ __html: introHtml }} />
         )}
         <Facts product={product} />
-        <div className={styles.buy}>
-          {offer && (
-            <div>
-              <Price variant={offer} from={offer.varies} size="large" />
-              <p className={styles.legal}>
-                {t.product.vatIncluded},{' '}
-                <a href={href.page(t.product.shippingPage)}>{t.product.plusShipping}</a>
-              </p>
-            </div>
-          )}
-          <LinkButton size="large" to={url}>
-            {t.home.toProduct}
-          </LinkButton>
-        </div>
+        {!isPage && buy}
       </div>
     </section>
   );

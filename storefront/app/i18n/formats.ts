@@ -25,7 +25,7 @@ export interface Formats {
   /** A whole amount in the market's currency. */
   wholeAmount(amount: number): string;
   number(value: number): string;
-  /** For ratings: always with one decimal. */
+  /** For ratings and scores: always with one decimal. */
   average(value: number): string;
   /** Of days: English with a hyphen, as the specification writes delivery times. */
   range(min: number, max: number): string;

@@ -131,6 +131,7 @@ function VariantChoice() {
   return (
     <Chooser
       product={product}
+      adds
       onClose={() => setLoaded(null)}
       onChoose={({ id }) => {
         setLoaded(null);

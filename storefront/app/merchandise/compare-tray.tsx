@@ -35,7 +35,7 @@ export function CompareBox({ product }: { product: ProductCard }) {
   );
 }
 
-/** The chosen cards of a listing: a plain form; with scripts it counts them (`watchCompared`). */
+/** The chosen cards of a listing: a plain form; with scripts it shows and counts them (`watchCompared`). */
 export function CompareTray() {
   const { t, href } = useServerI18n();
   const { chosen, clear } = t.product.compareTray;
@@ -48,6 +48,7 @@ export function CompareTray() {
       data-counts={JSON.stringify(counts)}
     >
       <div className={`wrap ${styles.row}`}>
+        <span className={styles.chosen} data-pictures="" />
         <output className={styles.count}>{counts[0]}</output>
         <button type="reset" className={styles.clear}>
           {clear}

@@ -24,13 +24,15 @@ export interface VariantChooserProps {
   product: ChoosableProduct;
   /** The end of a variant's id; otherwise the first one that can be bought. */
   start?: string | null;
+  /** What is chosen goes into the cart at once. */
+  adds?: boolean;
   onChoose(variant: Variant): void;
   onClose(): void;
 }
 
 /** A dialog to choose a variant, loaded on demand. */
 export function VariantChooser(props: VariantChooserProps) {
-  const { product, start = null, onChoose, onClose } = props;
+  const { product, start = null, adds = false, onChoose, onClose } = props;
   const { t } = useI18n();
   const [variant, setVariant] = useState(() => chooseVariant(product.variants, start));
   if (!variant) return null;
@@ -57,7 +59,7 @@ export function VariantChooser(props: VariantChooserProps) {
             disabled={variant.availability === 'unavailable'}
             onClick={() => onChoose(variant)}
           >
-            {t.product.chooseThis}
+            {adds ? t.product.addToCart : t.product.chooseThis}
           </Button>
         </>
       }

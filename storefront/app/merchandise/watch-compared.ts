@@ -1,7 +1,7 @@
 import { minCompared } from '../commerce/product/compared-handles.ts';
 import { compareFormId } from './comparable.ts';
 
-/** Counts the chosen cards of a listing in its `CompareTray`, which takes no more than a comparison has room for. */
+/** Shows and counts the chosen cards of a listing in its `CompareTray`, which takes no more than a comparison has room for. */
 export function watchCompared(signal: AbortSignal) {
   document.addEventListener(
     'change',
@@ -22,11 +22,23 @@ export function watchCompared(signal: AbortSignal) {
   );
 }
 
+/** The card's picture again, which is loaded; what it shows is said by the box. */
+function pictureOf(box: HTMLInputElement) {
+  const shown = box.closest('article')?.querySelector('img');
+  if (!shown) return null;
+  const picture = new Image();
+  picture.src = shown.currentSrc || shown.src;
+  picture.alt = '';
+  return picture;
+}
+
 function update(form: HTMLFormElement) {
   const fields = [...form.elements];
   const boxes = fields.filter((field) => field instanceof HTMLInputElement);
   const count = boxes.filter(({ checked }) => checked).length;
   const counts: string[] = JSON.parse(form.dataset.counts ?? '[]');
+  const pictures = boxes.flatMap((box) => (box.checked && pictureOf(box)) || []);
+  form.querySelector('[data-pictures]')?.replaceChildren(...pictures);
   for (const box of boxes) box.disabled = !box.checked && count >= counts.length - 1;
   for (const field of fields) {
     if (field instanceof HTMLOutputElement) field.value = counts[count] ?? '';

@@ -15,7 +15,7 @@ export function ProductTestBlock({ test }: { test: ProductTest }) {
         {text && <p className="lead">{text}</p>}
         {verdict && <p className={styles.verdict}>{verdict}</p>}
         {score !== null && (
-          <p className={styles.score}>{t.collection.testScore(format.number(score))}</p>
+          <p className={styles.score}>{t.collection.testScore(format.average(score))}</p>
         )}
         <LinkButton to={url ?? href.article(handle)}>{t.collection.toReview}</LinkButton>
       </div>

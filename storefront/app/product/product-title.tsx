@@ -39,7 +39,7 @@ export function ProductTitle({ product, chosen }: ProductTitleProps) {
       <p className={styles.note}>{shortNote || productType}</p>
       {test?.verdict && test.score !== null && (
         <a href="#product-test" className={styles.test}>
-          <strong>{format.number(test.score)}</strong>
+          <strong>{format.average(test.score)}</strong>
           <span>{test.verdict}</span>
           <Icon name="caret-right-bold" size={14} />
         </a>

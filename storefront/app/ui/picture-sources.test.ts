@@ -16,8 +16,8 @@ test('a thumbnail offers small files only', () => {
 });
 
 test('a large picture offers up to twice its size', () => {
-  expect(offeredWidths(960).at(-1)).toBe('1920w');
-  expect(offeredWidths(4000).at(-1)).toBe('1920w');
+  expect(offeredWidths(960).at(-1)).toBe('2000w');
+  expect(offeredWidths(4000).at(-1)).toBe('2000w');
 });
 
 test('the address keeps its own parameters', () => {

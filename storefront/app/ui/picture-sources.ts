@@ -1,4 +1,4 @@
-const widths = [160, 320, 480, 640, 720, 960, 1280, 1920];
+const widths = [160, 320, 480, 640, 720, 960, 1280, 2000];
 
 interface Sources {
   src: string;

@@ -14,13 +14,13 @@ export const coffeeOnServer: ProductServerModule = {
     if (!coffee) return null;
     return (
       <>
+        <Taste product={product} coffee={coffee} />
         <RecipeBox
           product={product}
           coffee={coffee}
           recipes={loadRecipes(product, locale)}
           search={search}
         />
-        <Taste product={product} coffee={coffee} />
       </>
     );
   },
