@@ -11,7 +11,7 @@ export const onServer = {
   cart: { popularProducts: 'Popular coffees' },
   checkout: {
     promised: (from, to, orderBy, hour) =>
-      `${from === to ? from : `${from} to ${to}`}, if ordered by ${orderBy}, ${hour}:00 (German time)`,
+      `${from === to ? from : `${from} to ${to}`}, for orders placed by ${orderBy}, ${hour}:00 (German time)`,
   },
   documents: {
     workshops: {
