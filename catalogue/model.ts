@@ -1,10 +1,13 @@
 // What the generators make, before it is exported in the sandbox's format. Money is in cents, texts are in all languages.
 
-import type { Localized } from '../sandbox/catalogue-format/languages.ts';
+import { type PageLanguage, pageLanguages } from '../sandbox/catalogue-format/languages.ts';
 import type { metafieldTypes } from '../sandbox/catalogue-format/metafields.ts';
 import type { View } from './pictures/views/view.ts';
 
-export { type Language, type Localized, languages } from '../sandbox/catalogue-format/languages.ts';
+/** The demo's texts are written in those of the sandbox's own pages. */
+export const languages = pageLanguages;
+export type Language = PageLanguage;
+export type Localized<T = string> = Record<Language, T>;
 
 /** A picture: a rendered object (a file stem under images/) and what a viewer sees on it. */
 export interface CatalogueImage {

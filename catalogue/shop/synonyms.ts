@@ -1,4 +1,4 @@
-import type { Language } from '../../sandbox/catalogue-format/languages.ts';
+import type { Language } from '../model.ts';
 
 /**
  * What shoppers say for the same thing, as a merchant tells the platform's search. Where one term of a group is in a
