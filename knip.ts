@@ -18,7 +18,7 @@ export default {
         ),
         'scripts/ci/*.mjs',
         'scripts/tasks/static-checks.ts',
-        'bench/{peers/{walk,walk-template,serve-worker},server/check}.ts',
+        'bench/{peers/{walk,walk-template,serve-worker},server/check,starter/marks}.ts',
       ],
       project: ['{scripts,deploy,bench}/**/*.{ts,tsx}'],
       vitest: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'],

@@ -76,7 +76,12 @@ await withStack({ nodeEnv: meterSettings }, async (stack) => {
     const read = (key: string) =>
       redis.commands.hmget(`answer:${scope}:${key}`, 'answer', 'purged');
     // too small a memory tier for any response: every read goes to Redis
-    const store = createResponseStore({ redis, memoryMb: 1e-6, scope, onPurge: () => {} });
+    const ignored = () => {};
+    const store = createResponseStore({
+      ...{ redis, memoryMb: 1e-6, scope },
+      onKeep: ignored,
+      onPurge: ignored,
+    });
     const find = (key: string) => store.find(key);
     await timed(read);
     await timed(find);

@@ -30,7 +30,7 @@ try {
   const found: Record<string, Record<string, number>> = {};
   for (const [name, path] of Object.entries(pages)) {
     await fetch(shop.origin + path);
-    const reports = [];
+    const reports: Awaited<ReturnType<typeof runLighthouse>>[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
       reports.push(await runLighthouse(shop.origin + path, { port, categories }));
     }

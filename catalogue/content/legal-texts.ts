@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { micromark } from 'micromark';
 import { shop } from '../../shops/kaffeelotse/shop.ts';
+import { formatsFor } from '../../storefront/app/i18n/formats.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { fillFacts, shopFacts } from '../../storefront/content/documents/shop-facts.ts';
 import type { Language, Localized } from '../model.ts';
@@ -37,7 +38,7 @@ function componentText(name: string, language: Language): string {
     case 'CompanyAddress':
       return [
         ...address,
-        documents.country,
+        formatsFor(language).country(shop.shipping.home),
         `${documents.phone} ${company.phone}`,
         `${documents.email} ${email}`,
       ].join('\\\n');

@@ -149,7 +149,7 @@ async function nodesWithPage() {
 test('a change while Redis hangs is shown by every node when Redis is back', async () => {
   const { connections, shown, change } = await nodesWithPage();
   redis.pause();
-  onTestFinished(redis.resume);
+  onTestFinished(() => void redis.resume());
   for (const connection of connections) {
     await vi.waitFor(
       async () => {

@@ -25,16 +25,23 @@ export function parseMoney({
   return { amount: sign ? -cents : cents, currency: currencyCode };
 }
 
+type InOtherCurrencies = Readonly<Record<string, number>>;
+
 /** A term of the shop in its own currency, with what it is in others where the shop sells in them. */
-export function term(amount: number, local?: Readonly<Record<string, number>>): Money {
-  const cents = (value: number) => Math.round(value * 100);
-  if (!local) return { amount: cents(amount), currency: ownCurrency };
-  const others = Object.entries(local).map(([code, value]) => [code, cents(value)]);
-  return { amount: cents(amount), currency: ownCurrency, local: Object.fromEntries(others) };
+export function term(amount: number, local?: InOtherCurrencies): Money {
+  return inUnits(amount, ownCurrency, local);
 }
 
-/** The same for a shop whose own currency is the euro. */
-export const euros = term;
+export function euros(amount: number, local?: InOtherCurrencies): Money {
+  return inUnits(amount, 'EUR', local);
+}
+
+function inUnits(amount: number, currency: string, local?: InOtherCurrencies): Money {
+  const cents = (value: number) => Math.round(value * 100);
+  if (!local) return { amount: cents(amount), currency };
+  const others = Object.entries(local).map(([code, value]) => [code, cents(value)]);
+  return { amount: cents(amount), currency, local: Object.fromEntries(others) };
+}
 
 export function add(first: Money, ...others: Money[]): Money {
   const { currency } = first;
