@@ -112,9 +112,10 @@ for (const language of languages) {
       await expect(skips).toHaveCount(3);
       await page.getByRole('button', { name: withDate(t.contract.undoOn) }).click();
       await expect(status).toHaveText(t.done.unskipped);
-      await page.getByRole('button', { name: t.contract.pause }).click();
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: t.contract.pause, exact: true }).click();
       await expect(status).toHaveText(t.done.paused);
-      await page.getByRole('button', { name: t.contract.resume }).click();
+      await main.getByRole('button', { name: t.contract.resume, exact: true }).click();
       await expect(status).toHaveText(t.done.resumed);
       if (javaScriptEnabled) await expectNoViolations(page, 'subscriptions');
 

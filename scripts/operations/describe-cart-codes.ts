@@ -31,12 +31,12 @@ export function describeCartCodes(): string {
   );
   const rows = (
     enumName: string,
-    kinds: Record<string, ProblemKind>,
+    kinds: Partial<Record<string, ProblemKind>>,
     placeOf: (code: string) => string,
   ) =>
     Object.entries(kinds)
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([code, kind]) => {
+      .map(([code, kind = 'other']) => {
         const since = schemas.filter(([, schema]) => valuesOf(schema, enumName).includes(code));
         const versions =
           since.length === schemas.length ? 'all' : since.map(([it]) => it).join(', ');
