@@ -19,7 +19,8 @@ const ground = '0xf3ede2';
 const shadow = [
   "lutyuv=y='255*clip((val/255-0.2)/0.8,0,1)'",
   "geq=lum='lum(X,Y)*clip(min(min(X,W-X),min(Y,H-Y))/(0.1*W),0,1)'",
-  ...['median=radius=3', 'gblur=sigma=0.6'],
+  'median=radius=3',
+  'gblur=sigma=0.6',
 ].join();
 const composed = [
   '[0]format=gbrp[ground]',
@@ -37,30 +38,61 @@ const work = mkdtempSync(path.join(tmpdir(), 'turntable-'));
 try {
   const script = path.join(import.meta.dirname, 'blender/turntable.py');
   run('blender', [
-    ...['-b', '-t', '1', '--python-exit-code', '1', '-P', script, '--'],
-    ...[object, wood, work, size, samples, String(frames)],
+    '-b',
+    '-t',
+    '1',
+    '--python-exit-code',
+    '1',
+    '-P',
+    script,
+    '--',
+    object,
+    wood,
+    work,
+    size,
+    samples,
+    String(frames),
   ]);
   const name = `${object}-turntable`;
   const input = [
-    ...['-f', 'lavfi', '-i', `color=${ground}:s=${size}x${size}:r=${framesPerSecond},format=gbrp`],
-    ...['-framerate', framesPerSecond, '-i', path.join(work, '%03d.png')],
+    '-f',
+    'lavfi',
+    '-i',
+    `color=${ground}:s=${size}x${size}:r=${framesPerSecond},format=gbrp`,
+    '-framerate',
+    framesPerSecond,
+    '-i',
+    path.join(work, '%03d.png'),
   ];
   run('ffmpeg', [
-    ...[
-      '-y',
-      '-v',
-      'error',
-      ...input,
-      '-filter_complex',
-      `${composed},loop=loop=1:size=${frames},${toYuv}`,
-    ],
+    '-y',
+    '-v',
+    'error',
+    ...input,
+    '-filter_complex',
+    `${composed},loop=loop=1:size=${frames},${toYuv}`,
     ...colours,
-    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart'],
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    '23',
+    '-movflags',
+    '+faststart',
     path.join(images, `videos/${name}.mp4`),
   ]);
   const poster = path.join(work, 'poster.png');
   run('ffmpeg', [
-    ...['-y', '-v', 'error', ...input, '-filter_complex', composed, '-frames:v', '1', poster],
+    '-y',
+    '-v',
+    'error',
+    ...input,
+    '-filter_complex',
+    composed,
+    '-frames:v',
+    '1',
+    poster,
   ]);
   await sharp(poster)
     .webp({ quality: 82 })

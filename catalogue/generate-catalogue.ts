@@ -7,14 +7,16 @@ const root = import.meta.dirname;
 const repository = path.join(root, '..');
 const pictureSources = ['pictures/**/*.{ts,json}', 'images/passes/**/*.{webp,png}'];
 const sources = [
-  ...[
-    '*.ts',
-    '{coffee,collections,content,equipment,export,legal,ratings,shared-metaobjects,shop}/**/*.ts',
-  ],
-  ...['shop/*.svg', 'images/*.webp', 'images/videos/*.mp4', ...pictureSources],
-  ...['../sandbox/catalogue-format/*.ts'],
+  '*.ts',
+  '{coffee,collections,content,equipment,export,legal,ratings,shared-metaobjects,shop}/**/*.ts',
+  'shop/*.svg',
+  'images/*.webp',
+  'images/videos/*.mp4',
+  ...pictureSources,
+  '../sandbox/catalogue-format/*.ts',
   // the shop's terms and legal pages
-  ...['../shops/kaffeelotse/*.ts', '../shops/kaffeelotse/content/pages/*/*.mdx'],
+  '../shops/kaffeelotse/*.ts',
+  '../shops/kaffeelotse/content/pages/*/*.mdx',
 ];
 
 function defaultDirectory(environment: NodeJS.ProcessEnv = process.env): string {

@@ -64,7 +64,10 @@ export function withVideos(products: CatalogueProduct[]): CatalogueProduct[] {
     const { file, alt, captions } = video;
     const media: CatalogueVideo = {
       kind: 'video',
-      ...{ file: `${file}.mp4`, width: 480, height: 480, alt },
+      file: `${file}.mp4`,
+      width: 480,
+      height: 480,
+      alt,
       preview: { object: file, alt },
     };
     const value = {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { redactPersonalData, redactSecrets } from '../storefront/telemetry/redact-text.ts';
 
 /** Files that parse untrusted text. */
-const rooms = [
+const sources = [
   'storefront/telemetry/*.ts',
   'storefront/server/{http,reports,webhooks,operations}/*.ts',
   'storefront/app/{commerce/*,search,cart,newsletter,i18n}/*.ts',
@@ -31,8 +31,8 @@ const units = [
   '&#',
 ];
 
-const expressions = rooms
-  .flatMap((room) => globSync(room, { cwd: root }))
+const expressions = sources
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !/\.test\.|generated/.test(file))
   .flatMap((file) =>
     expressionsIn(file).map((expression) => [`${file}: ${expression}`, expression] as const),

@@ -19,7 +19,9 @@ test('answers to a customer are never stored, and have no token, code or session
   const { variant } = await productOf('kernel-co-night-shift-espresso', 'de');
   const number = await orderBefore(email, [{ merchandiseId: variant, quantity: 1 }]);
   const { cookie, secrets } = await signInOverHttp(email, {
-    ...{ shop: consentShopOrigin, sandbox: sandboxOrigin, nth: 1 },
+    shop: consentShopOrigin,
+    sandbox: sandboxOrigin,
+    nth: 1,
   });
   expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(6);
   const headers = { cookie, origin: consentShopOrigin };

@@ -67,7 +67,8 @@ test('a customer orders the newsletter, leaves it, and asks for data and its era
   const { account: t, dataRequest } = allMessages.de;
   const email = `data-${Date.now()}@example.com`;
   const { cookie } = await signInOverHttp(email, {
-    ...{ shop: consentShopOrigin, sandbox: sandboxOrigin },
+    shop: consentShopOrigin,
+    sandbox: sandboxOrigin,
   });
   const headers = { cookie, origin: consentShopOrigin };
   const page = async () => (await request.get(href.account('data'), { headers })).text();

@@ -29,11 +29,20 @@ export async function orderBefore(
   const placed = await fetch(checkout, {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ intent: 'order', email, ...place, firstName: 'Rita', lastName: 'Probe' },
+      intent: 'order',
+      email,
+      ...place,
+      firstName: 'Rita',
+      lastName: 'Probe',
       street: 'Musterkai 1',
-      ...{ shippingMethod: 'delivery', paymentMethod: 'card', billingSame: 'yes' },
-      ...{ cardNumber: '1', cardExpiry: '08/39', cardCode: '123' },
-      ...{ seen: seen('seen'), seenTotal: seen('seenTotal') },
+      shippingMethod: 'delivery',
+      paymentMethod: 'card',
+      billingSame: 'yes',
+      cardNumber: '1',
+      cardExpiry: '08/39',
+      cardCode: '123',
+      seen: seen('seen'),
+      seenTotal: seen('seenTotal'),
     }),
   });
   return Number(/#(\d{4,})/.exec(await placed.text())?.[1]);

@@ -58,7 +58,8 @@ async function askAccount(
   version = '2026-10',
 ) {
   const answer = await app.inject({
-    ...{ method: 'POST', url: customerApiPath(version) },
+    method: 'POST',
+    url: customerApiPath(version),
     headers: { authorization: token },
     payload: { query, variables },
   });
@@ -186,8 +187,12 @@ test('a metafield is set, replaced and deleted by its customer only', async () =
 });
 
 const newAddress = {
-  ...{ firstName: 'Rita', lastName: 'Probe', address1: 'Musterkai 1', zip: '20457' },
-  ...{ city: 'Hamburg', territoryCode: 'DE' },
+  firstName: 'Rita',
+  lastName: 'Probe',
+  address1: 'Musterkai 1',
+  zip: '20457',
+  city: 'Hamburg',
+  territoryCode: 'DE',
 };
 const create = `mutation ($address: CustomerAddressInput!, $isDefault: Boolean) {
   customerAddressCreate(address: $address, defaultAddress: $isDefault) {

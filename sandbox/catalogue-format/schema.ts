@@ -72,17 +72,24 @@ export function recordSchemas(primaryLanguage: Language) {
   const medium = z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('video'),
-      ...{ alt: text, preview: image, file: mediaFile('mp4') },
-      ...{ width: z.int().min(1), height: z.int().min(1) },
+      alt: text,
+      preview: image,
+      file: mediaFile('mp4'),
+      width: z.int().min(1),
+      height: z.int().min(1),
     }),
     z.strictObject({
       kind: z.literal('external-video'),
-      ...{ alt: text, preview: image },
-      ...{ host: z.enum(['YOUTUBE', 'VIMEO']), video: z.string().regex(/^[\w-]+$/) },
+      alt: text,
+      preview: image,
+      host: z.enum(['YOUTUBE', 'VIMEO']),
+      video: z.string().regex(/^[\w-]+$/),
     }),
     z.strictObject({
       kind: z.literal('model'),
-      ...{ alt: text, preview: image, file: mediaFile('glb') },
+      alt: text,
+      preview: image,
+      file: mediaFile('glb'),
     }),
   ]);
   const metafields = z.array(metafieldSchema(primaryLanguage)).default([]);

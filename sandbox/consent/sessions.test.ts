@@ -13,7 +13,9 @@ async function ask(consent: object, cookie = '') {
     method: 'POST',
     url: '/api/2026-10/graphql.json',
     headers: {
-      ...{ 'x-shopify-storefront-access-token': testToken, 'shopify-storefront-id': '7', cookie },
+      'x-shopify-storefront-access-token': testToken,
+      'shopify-storefront-id': '7',
+      cookie,
       referer: 'https://shop.example/de?utm_campaign=winter',
     },
     payload: { query, variables: { consent } },

@@ -43,7 +43,8 @@ export function mediumNode(medium: MediumDocument, filesUrl: string) {
       ...node('ExternalVideo', 'EXTERNAL_VIDEO'),
       host: medium.host,
       originUrl: origin,
-      ...{ embedUrl: embed, embeddedUrl: embed },
+      embedUrl: embed,
+      embeddedUrl: embed,
     };
   }
   const url = `${filesUrl}/${medium.file}`;

@@ -24,7 +24,7 @@ import { shopTypes } from './shop-types.ts';
 import { sitemapTypes } from './sitemap-types.ts';
 import { variantTypes } from './variant-types.ts';
 
-/** Everything the sandbox answers, room by room. */
+/** Everything the sandbox answers, by subject. */
 export const implementedTypes = merge(
   queryTypes,
   productTypes,

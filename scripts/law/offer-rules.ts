@@ -32,7 +32,7 @@ const organicClaim = /\b(bio|organic|økologisk\w*|biologisch\w*)\b/i;
 const isChocolate =
   /^(Zartbitter|Milch|Trink)schokolade|^(Dark|Milk|Drinking) chocolate|^(Mørk chokolade|Mælkechokolade|Drikkechokolade)/;
 const tracesInText =
-  /Spuren von (Nüssen|Schalenfrüchten|Milch)|traces of (nuts|milk)|spor af (nødder|mælk)/i;
+  /Spuren von (Nüssen|Schalenfrüchten|Milch)|traces of (nuts|milk)|(være|indeholde) spor af/i;
 const cocoaShare = /(Kakao: mindestens|Cocoa solids:|Kakaotørstof: mindst) \d+/;
 
 /** Whether the title names the ingredient: by the beginning of its last word, without the marks of allergens. */

@@ -121,7 +121,9 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     );
     const homeAnswers: CacheAnswer[] = [];
     const homeCache = createCachedPlatform({
-      ...{ platform: server.platform, cache, policies: dataPolicies },
+      platform: server.platform,
+      cache,
+      policies: dataPolicies,
       missing: notFoundDataPolicy,
       onAnswer: (answer) => homeAnswers.push(answer),
       onFailure,
@@ -144,7 +146,11 @@ export function createShopHandler(build: ServerBuild, mode: 'development' | 'pro
     const reviews =
       source &&
       createCachedReviews({
-        ...{ source, cache, lifetime: reviewLifetime, tag: reviewsTag, onAnswer },
+        source,
+        cache,
+        lifetime: reviewLifetime,
+        tag: reviewsTag,
+        onAnswer,
         onFailure: server.onReviewsFailure,
       });
     const context = new RouterContextProvider();

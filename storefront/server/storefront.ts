@@ -119,12 +119,15 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
   const reviews = createReviewSource(config.reviews);
   const respondWithUcpProfile = createUcpProfile(config.platform);
   const limiters = createLimiters({
-    ...{ redis, secret: config.sessionSecret },
+    redis,
+    secret: config.sessionSecret,
     onRefusal: (refusal) => metrics.refusedForms.inc(refusal),
   });
   const purger = createPurger({
     queue: createPurgeQueue({
-      ...{ redis, collectMs: purgeCollectMs, againAfterMs: config.purge.againAfterMs },
+      redis,
+      collectMs: purgeCollectMs,
+      againAfterMs: config.purge.againAfterMs,
     }),
     cache,
     edges: edgePurges(config.purge),
@@ -147,7 +150,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       onSent: (sent) => metrics.measuredEvents.inc(sent),
     });
   const handleReport = createReportEndpoints({
-    ...{ publicOrigin: config.publicOrigin, reporter, metrics, log },
+    publicOrigin: config.publicOrigin,
+    reporter,
+    metrics,
+    log,
     acceptsVitals: config.vitalsSampleRate > 0,
     measureEvents,
     joinSession: config.platform.sessionDomain
@@ -220,13 +226,17 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     const previewGate =
       preview &&
       createPreviewGate({
-        ...{ passphrase: preview.passphrase, publicOrigin: config.publicOrigin, signInPage },
-        ...{ secret: config.sessionSecret, attempts: limiters.codeAttempts },
+        passphrase: preview.passphrase,
+        publicOrigin: config.publicOrigin,
+        signInPage,
+        secret: config.sessionSecret,
+        attempts: limiters.codeAttempts,
       });
     contentWatch =
       config.contentWatchSeconds > 0 && !preview
         ? createContentWatch({
-            ...{ redis, everyMs: config.contentWatchSeconds * 1000 },
+            redis,
+            everyMs: config.contentWatchSeconds * 1000,
             changedTags: contentState.changedTags,
             read: () => contentState.read(platform.forBuyer('')),
             purge: (tags) => void purger.purge(tags),
@@ -235,8 +245,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
     indexNow =
       config.indexNow &&
       createIndexNow({
-        ...{ ...config.indexNow, publicOrigin: config.publicOrigin },
-        ...{ endpoint: indexNowEndpoint, delayMs: indexNowDelayMs },
+        ...config.indexNow,
+        publicOrigin: config.publicOrigin,
+        endpoint: indexNowEndpoint,
+        delayMs: indexNowDelayMs,
         addressesOf: (pages) => changedAddresses(pages, platform.forBuyer('')),
         onSubmit(submission) {
           if (submission.outcome === 'ok') log.info(submission, 'submitted to IndexNow');
@@ -347,7 +359,10 @@ export async function createStorefront({ config, log, hasCsp }: StorefrontOption
       },
     });
     return createNodeListener({
-      ...{ publicOrigin, trustProxy: config.trustProxy, isDraining: health.isDraining, handle },
+      publicOrigin,
+      trustProxy: config.trustProxy,
+      isDraining: health.isDraining,
+      handle,
       hasCacheTag: config.purge.cloudflare !== null,
       rejectionHeaders: { ...security.always, ...security.other },
       onError: (error) => reportError(error, {}, 'request failed outside the application'),

@@ -1,5 +1,5 @@
 import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
-import { allergensOf, nutritionOf, partsOf } from '../../legal/food/food-facts.ts';
+import { nutritionOf, partsOf } from '../../legal/food/food-facts.ts';
 import { foodKinds } from '../../legal/food/food-kinds.ts';
 import { recipes } from '../../legal/food/recipes.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
@@ -56,7 +56,7 @@ function draftRow(
     productType: plan.type,
     title,
     tags: random.chance(plan.giftShare) ? ['geschenk'] : [],
-    descriptionHtml: describe(plan.department, key, text, sentenceFilter, random),
+    descriptionHtml: describe(plan.department, text, sentenceFilter, random),
     seo: {
       title: seoTitle(title, row.vendor),
       description: fill(seoLines, { title, brand: row.vendor, note, text }),
@@ -108,7 +108,6 @@ function fatOf(key: string): number {
 
 function describe(
   department: Department,
-  key: string,
   text: Localized,
   sentenceFilter: DuplicateSentenceFilter,
   random: Random,

@@ -16,30 +16,45 @@ import { Overview } from './overview.tsx';
 import { SavedPage } from './saved-page.tsx';
 
 const line = (title: string): OrderLine => ({
-  ...{ key: title, title, variantTitle: '500 g', quantity: 2, isGiftCard: false },
-  ...{ productId: '1', variantId: '1', picture: null, price: euros(12), total: euros(24) },
+  key: title,
+  title,
+  variantTitle: '500 g',
+  quantity: 2,
+  isGiftCard: false,
+  productId: '1',
+  variantId: '1',
+  picture: null,
+  price: euros(12),
+  total: euros(24),
 });
 
 const parcel: Parcel = {
-  ...{ step: 'shipped', times: { ordered: '2026-11-17T18:42:00Z' }, quantity: 4 },
+  step: 'shipped',
+  times: { ordered: '2026-11-17T18:42:00Z' },
+  quantity: 4,
   estimatedDelivery: '2026-11-20T00:00:00Z',
   tracking: [{ company: 'DHL', number: '0034', url: 'https://carrier.example/0034' }],
 };
 
 const order: OrderDetail = {
-  ...{ key: '1004', name: '#1004', orderedAt: '2026-11-17T18:42:00Z', quantity: 4 },
-  ...{ isCancelled: false, isRefunded: false, total: euros(48), parcels: [parcel] },
+  key: '1004',
+  name: '#1004',
+  orderedAt: '2026-11-17T18:42:00Z',
+  quantity: 4,
+  isCancelled: false,
+  isRefunded: false,
+  total: euros(48),
+  parcels: [parcel],
   lines: [line('Same'), line('Dearer')],
-  ...{ subtotal: euros(48), shipping: euros(0), tax: euros(3.5), refunded: euros(0) },
-  ...{
-    email: 'rita@example.com',
-    recipient: 'Rita Probe',
-    statusPage: 'https://platform.example/',
-  },
-  ...{
-    deliveryAddress: ['Rita Probe', 'Musterkai 1'],
-    billingAddress: ['Rita Probe', 'Musterkai 1'],
-  },
+  subtotal: euros(48),
+  shipping: euros(0),
+  tax: euros(3.5),
+  refunded: euros(0),
+  email: 'rita@example.com',
+  recipient: 'Rita Probe',
+  statusPage: 'https://platform.example/',
+  deliveryAddress: ['Rita Probe', 'Musterkai 1'],
+  billingAddress: ['Rita Probe', 'Musterkai 1'],
 };
 
 const again = (title: string, state: AgainState) => ({
@@ -56,7 +71,10 @@ const again = (title: string, state: AgainState) => ({
 });
 
 const contract: Contract = {
-  ...{ id: 'x', key: '7', status: 'active', interval: { unit: 'week', count: 4 } },
+  id: 'x',
+  key: '7',
+  status: 'active',
+  interval: { unit: 'week', count: 4 },
   nextDelivery: '2026-12-22T00:00:00Z',
   deliveries: [
     { index: 2, date: '2026-12-15T00:00:00Z', isSkipped: true },
@@ -133,8 +151,14 @@ describe.each(languages)('in %s', (language) => {
 
   test('the overview of somebody who has neither order nor subscription', () => {
     const data = {
-      ...{ firstName: null, lastName: null, email: 'rita@example.com', address: null },
-      ...{ lastOrder: null, contracts: [], saved: [], equipment: null },
+      firstName: null,
+      lastName: null,
+      email: 'rita@example.com',
+      address: null,
+      lastOrder: null,
+      contracts: [],
+      saved: [],
+      equipment: null,
     };
     const html = markup(language, <Overview data={data} done={null} />);
     expect(html).toContain(t.noOrders);

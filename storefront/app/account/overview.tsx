@@ -36,7 +36,9 @@ export function Overview({ data, done }: { data: OverviewData; done: Done | null
     .toSorted((a, b) => (a.nextDelivery ?? '').localeCompare(b.nextDelivery ?? ''))[0];
   const links: { icon: IconName; title: string; text?: string | undefined; to: string }[] = [
     {
-      ...{ icon: 'map-pin', title: t.account.addresses, to: href.account('addresses') },
+      icon: 'map-pin',
+      title: t.account.addresses,
+      to: href.account('addresses'),
       text: data.address?.formatted.slice(1, 3).join(', '),
     },
     { icon: 'envelope-simple', title: t.account.dataAndNewsletter, to: href.account('data') },

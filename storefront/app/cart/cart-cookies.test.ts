@@ -32,7 +32,8 @@ test.each([
   ['more than twenty', 21, 0],
 ])('of %s %i are entered and %i read', async (_, entered, read) => {
   const cards = Array.from({ length: entered }, (_entry, key) => ({
-    ...{ key: String(key), code: `C${key}` },
+    key: String(key),
+    code: `C${key}`,
   }));
   const header = await setGiftCardCookie(cards, cartId, sealer);
   expect(await readGiftCards(returning(header), cartId, sealer)).toHaveLength(read);

@@ -19,7 +19,8 @@ const wrap: CartLine = {
 function rendered(lines: CartLine[], others: { removed?: CartLine; compact?: boolean } = {}) {
   const { removed, compact = false } = others;
   const state = {
-    ...{ problems: [], pendingQuantities: {} },
+    problems: [],
+    pendingQuantities: {},
     removed: removed ? [{ line: removed, index: 0 }] : [],
   };
   const router = createMemoryRouter([

@@ -78,7 +78,7 @@ export function shopStructuredData({
         '@type': 'SearchAction',
         target: `${origin}${href.search()}?q={search_term_string}`,
         // the placeholder's name is fixed by schema.org
-        ...{ 'query-input': 'required name=search_term_string' },
+        'query-input': 'required name=search_term_string',
       },
     },
   ];

@@ -38,8 +38,13 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(marketContext, homeMarket('de'));
   context.set(serverHtmlContext, new Map());
   context.set(responseMetadataContext, {
-    ...{ tags: new Set<string>(), isStale: false, hasGaps: false, isStreamed: false },
-    ...{ route: null, scriptHashes: [], errors: [] },
+    tags: new Set<string>(),
+    isStale: false,
+    hasGaps: false,
+    isStreamed: false,
+    route: null,
+    scriptHashes: [],
+    errors: [],
   });
   context.set(siteContext, {
     requestId: 'test',
@@ -57,7 +62,9 @@ export function contextOf(platform: Platform): RouterContextProvider {
   context.set(shopContext, {
     catalogue: createCatalogue(platform),
     content: createContentSource({
-      ...{ platform, homePlatform: platform, hosts: ['platform.example', 'shop.example'] },
+      platform,
+      homePlatform: platform,
+      hosts: ['platform.example', 'shop.example'],
       onProblem: () => {},
     }),
     carts: createCarts(platform),

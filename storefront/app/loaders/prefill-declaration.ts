@@ -45,7 +45,9 @@ export async function prefillWithdrawal(asked: Asked & { scope: string | null })
     [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
   );
   const values = {
-    ...{ name: recipient, contract: name, email: email ?? '' },
+    name: recipient,
+    contract: name,
+    email: email ?? '',
     ...(asked.scope === 'items' && { scope: 'items', items: items.join('\n') }),
   };
   return { values: { ...emptyWithdrawal.values, ...values }, problems: {} };

@@ -10,8 +10,12 @@ import { toPageProduct } from './page-product.ts';
 
 const t = allMessages.de.product;
 const medium = (kind: ProductMedium['kind'], host: string | null): ProductMedium => ({
-  ...{ kind, host, alt: 'Kessel', captions: null },
-  ...{ url: `https://cdn.example/${kind}`, poster: 'https://cdn.example/a.webp' },
+  kind,
+  host,
+  alt: 'Kessel',
+  captions: null,
+  url: `https://cdn.example/${kind}`,
+  poster: 'https://cdn.example/a.webp',
 });
 
 test('the document has videos and links to the others, though their code is loaded later', async () => {

@@ -86,7 +86,9 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
   const slides = [
     ...pictures.map(({ url }, index) => ({ url, thumb: url, name: nameOf(index), icon: null })),
     ...media.map(({ kind, url, alt, poster }) => ({
-      ...{ url, thumb: poster, icon: mediumIcon(kind) },
+      url,
+      thumb: poster,
+      icon: mediumIcon(kind),
       name: kind === 'model' ? t.product.openModel : t.product.video(alt),
     })),
   ];
@@ -153,7 +155,9 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
           </>
         )}
         {groupByContent(variants, ({ availability, badge, price, lowestPrice30Days }) => [
-          ...[availability, badge, reductionPercent({ price, lowestPrice30Days })],
+          availability,
+          badge,
+          reductionPercent({ price, lowestPrice30Days }),
         ]).map(({ item, indices, key }) => (
           <div key={key} data-for={indices}>
             <CardBadges

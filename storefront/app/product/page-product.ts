@@ -32,8 +32,19 @@ export function toPageProduct(product: ProductDetail): PageProduct {
   const { id, handle, title, vendor, productType, picture, pictures, media } = product;
   const { rating, isNew, isGiftCard, options, tags } = product;
   return withSharedObjects({
-    ...{ id, handle, title, vendor, productType, picture, pictures, media },
-    ...{ rating, isNew, isGiftCard, options, tags },
+    id,
+    handle,
+    title,
+    vendor,
+    productType,
+    picture,
+    pictures,
+    media,
+    rating,
+    isNew,
+    isGiftCard,
+    options,
+    tags,
     facts: toPageFacts(product.facts),
     variants: product.variants.map(toPageVariant),
     legal: { allergens, hazardLabel: hazardLabel && { ...hazardLabel, precautions: [] } },

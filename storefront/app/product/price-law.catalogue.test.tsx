@@ -247,7 +247,9 @@ test('every line of a cart shows the unit price of what it costs, in a subscript
 
 test('every product has complete merchant listing data for search engines', () => {
   const page = {
-    ...{ origin: 'https://shop.test', locale: 'de' as const, reviews: [] },
+    origin: 'https://shop.test',
+    locale: 'de' as const,
+    reviews: [],
     language: 'de' as const,
   };
   const missing = products.flatMap((product) => {

@@ -225,11 +225,22 @@ test('variants vary by size, colour and other options by name', () => {
 
 test('description, details and flavour profile are those of the page', () => {
   const flavourProfile = {
-    ...{ roastDegree: 4, body: 3, caffeine: 2, strength: 4, balance: 3, fruitNote: 1, crema: 5 },
+    roastDegree: 4,
+    body: 3,
+    caffeine: 2,
+    strength: 4,
+    balance: 3,
+    fruitNote: 1,
+    crema: 5,
   };
   const coffee = {
-    ...{ origins: [], roast: null, arabica: null, recipe: null, drinkingWindow: null },
-    ...{ flavourProfile, suitability: null },
+    origins: [],
+    roast: null,
+    arabica: null,
+    recipe: null,
+    drinkingWindow: null,
+    flavourProfile,
+    suitability: null,
   };
   const data = dataOf({
     descriptionHtml: '<p>Dunkel &amp; süß.</p>',
@@ -249,8 +260,16 @@ test('description, details and flavour profile are those of the page', () => {
 
 test('reviews: those that the page shows', () => {
   const review = {
-    ...{ id: '1', author: 'Mia', place: 'Kiel', date: '2026-10-01', rating: 5 },
-    ...{ isVerified: true, title: 'Toll', body: 'Schmeckt.', language: 'de', original: null },
+    id: '1',
+    author: 'Mia',
+    place: 'Kiel',
+    date: '2026-10-01',
+    rating: 5,
+    isVerified: true,
+    title: 'Toll',
+    body: 'Schmeckt.',
+    language: 'de',
+    original: null,
   };
   expect(dataOf({ reviews: [review, review] }, [review])).toMatchObject({
     review: [
@@ -315,8 +334,12 @@ test('the offer of a bundle includes its components', () => {
 
 test('a 3D model is named with its file', () => {
   const model: ProductMedium = {
-    ...{ kind: 'model', url: 'https://files.test/a.glb', alt: 'Night Shift to turn around' },
-    ...{ poster: 'https://files.test/a.webp', captions: null, host: null },
+    kind: 'model',
+    url: 'https://files.test/a.glb',
+    alt: 'Night Shift to turn around',
+    poster: 'https://files.test/a.webp',
+    captions: null,
+    host: null,
   };
   expect(dataOf({ media: [model, { ...model, kind: 'video' }] })).toMatchObject({
     subjectOf: [

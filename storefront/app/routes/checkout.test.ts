@@ -7,9 +7,14 @@ import { loader } from './checkout.ts';
 const money = { amount: '0.0', currencyCode: 'EUR' };
 const cartAt = (checkoutUrl: string) => () => ({
   cart: {
-    ...{ id: 'gid://shopify/Cart/a?key=b', checkoutUrl, buyerIdentity: { countryCode: 'DE' } },
-    ...{ totalQuantity: 0, cost: { subtotalAmount: money, totalAmount: money } },
-    ...{ discountCodes: [], discountAllocations: [], appliedGiftCards: [] },
+    id: 'gid://shopify/Cart/a?key=b',
+    checkoutUrl,
+    buyerIdentity: { countryCode: 'DE' },
+    totalQuantity: 0,
+    cost: { subtotalAmount: money, totalAmount: money },
+    discountCodes: [],
+    discountAllocations: [],
+    appliedGiftCards: [],
     lines: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   },
 });
@@ -39,7 +44,8 @@ test('a customer with a session is signed in at the checkout, too', async () => 
   context.set(accountContext, {
     signedIn: async () => null,
     customer: () => ({ send: () => Promise.reject(new Error('nothing is asked')) }),
-    ...{ signIn: nowhere, signOut: nowhere },
+    signIn: nowhere,
+    signOut: nowhere,
   });
   const html = await (await openCheckout(context)).text();
   expect(html).toContain('url=https://checkout.example/cart/c/a?key=b&amp;sso=silent');

@@ -113,7 +113,10 @@ export function createAccountService(options: AccountOptions) {
     async signIn({ locale, returnTo }) {
       const id = newSecret();
       const attempt = {
-        ...{ state: newSecret(), nonce: newSecret(), verifier: newSecret(), locale },
+        state: newSecret(),
+        nonce: newSecret(),
+        verifier: newSecret(),
+        locale,
         returnTo: ownPath(returnTo, publicOrigin) ?? `/${locale}/account`,
       };
       const location = await oauth.authorizeUrl(attempt, locale.slice(0, 2));

@@ -274,12 +274,14 @@ function measurementOf(values: z.output<typeof measurementSchema>) {
   const ga4 = GA4_MEASUREMENT_ID &&
     GA4_API_SECRET && {
       url: values.GA4_URL ?? 'https://region1.google-analytics.com',
-      ...{ measurementId: GA4_MEASUREMENT_ID, apiSecret: GA4_API_SECRET },
+      measurementId: GA4_MEASUREMENT_ID,
+      apiSecret: GA4_API_SECRET,
     };
   const meta = META_PIXEL_ID &&
     META_ACCESS_TOKEN && {
       url: values.META_URL ?? 'https://graph.facebook.com',
-      ...{ pixelId: META_PIXEL_ID, accessToken: META_ACCESS_TOKEN },
+      pixelId: META_PIXEL_ID,
+      accessToken: META_ACCESS_TOKEN,
     };
   const webhook = EVENT_WEBHOOK_URL &&
     EVENT_WEBHOOK_SECRET && { url: EVENT_WEBHOOK_URL, secret: EVENT_WEBHOOK_SECRET };
@@ -357,8 +359,12 @@ export function secretsOf({
     ...(preview ? [preview.passphrase, adminSecretOf(preview.admin)] : []),
     ...(reviews?.service === 'judge.me' ? [reviews.token] : []),
     ...(reviews?.service === 'trusted-shops' ? [reviews.clientSecret] : []),
-    ...[platform.token, sessionSecret, webhookSecret, redisUrl],
-    ...[purge.fastly?.token, purge.cloudflare?.token],
+    platform.token,
+    sessionSecret,
+    webhookSecret,
+    redisUrl,
+    purge.fastly?.token,
+    purge.cloudflare?.token,
     ...(newsletter ? newsletterSecretsOf(newsletter) : []),
     ...measurementSecretsOf(measurement),
   ];
@@ -367,7 +373,11 @@ export function secretsOf({
 export function newsletterSecretsOf(config: NewsletterConfig) {
   const { databaseUrl, secret, smtpUrl, admin, emailService } = config;
   return [
-    ...[databaseUrl, secret, smtpUrl, adminSecretOf(admin), emailService?.apiKey],
+    databaseUrl,
+    secret,
+    smtpUrl,
+    adminSecretOf(admin),
+    emailService?.apiKey,
     ...measurementSecretsOf(config.measurement),
   ];
 }

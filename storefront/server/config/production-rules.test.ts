@@ -67,7 +67,8 @@ test.each([
   [
     'the private token of the server',
     {
-      ...{ PLATFORM_TOKEN: 'of-the-server', PLATFORM_TOKEN_KIND: 'private' },
+      PLATFORM_TOKEN: 'of-the-server',
+      PLATFORM_TOKEN_KIND: 'private',
       PLATFORM_CONSENT_TOKEN: 'of-the-server',
     },
   ],
@@ -141,7 +142,8 @@ test.each([
   ['example.com', ['checkout.shop.example'], ['www.shop.example', 'checkout.shop.example']],
 ])('sessions of %s with the checkout at %j: outside are %j', (domain, checkout, outside) => {
   const problems = sessionProblems({
-    ...{ PLATFORM_SESSION_DOMAIN: domain, PUBLIC_ORIGIN: 'https://www.shop.example' },
+    PLATFORM_SESSION_DOMAIN: domain,
+    PUBLIC_ORIGIN: 'https://www.shop.example',
     CHECKOUT_HOSTS: checkout,
   });
   expect(problems).toEqual(

@@ -46,7 +46,9 @@ const at = new Date('2026-11-15T15:52:08Z');
 
 const submit = (declaration: Declaration, id: string = randomUUID(), now = at) =>
   createDeclarations({ connection, log, now: () => now }).submit({
-    ...{ id, language: 'de', declaration },
+    id,
+    language: 'de',
+    declaration,
   });
 const find = (id: string) =>
   connection.database
@@ -132,8 +134,10 @@ describe('a declaration', () => {
 
   test('of a customer who wants their data deleted is confirmed, and the merchant asked', async () => {
     const request: Declaration = {
-      ...{ kind: 'dataRequest', request: 'erasure' },
-      ...{ name: 'Rita Probe', email: 'rita@example.com' },
+      kind: 'dataRequest',
+      request: 'erasure',
+      name: 'Rita Probe',
+      email: 'rita@example.com',
     };
     expect(await submit(request)).toMatchObject({
       declaration: request,

@@ -14,7 +14,7 @@ const streaming = (...chunks: string[]) =>
         controller.close();
       },
     }),
-    ...{ duplex: 'half' },
+    duplex: 'half',
   });
 
 test.each([

@@ -182,7 +182,9 @@ test.each([
     'a form without end',
     () =>
       new Request(`${publicOrigin}/de/cart`, {
-        ...{ method: 'POST', body: endless(), duplex: 'half' },
+        method: 'POST',
+        body: endless(),
+        duplex: 'half',
         headers: { origin: publicOrigin },
       }),
     413,
@@ -233,8 +235,13 @@ test('a completed request is reported with method, duration and errors', async (
     application: async () => ({
       response: new Response('page', { status: 503 }),
       metadata: {
-        ...{ tags: new Set(), isStale: false, hasGaps: true, isStreamed: false },
-        ...{ route: '/:lang/p/:handle', scriptHashes: [], errors: [error] },
+        tags: new Set(),
+        isStale: false,
+        hasGaps: true,
+        isStreamed: false,
+        route: '/:lang/p/:handle',
+        scriptHashes: [],
+        errors: [error],
       },
     }),
   });
@@ -285,8 +292,13 @@ test('in development pages have no policy, and other responses one that allows n
       application: async () => ({
         response: new Response(new Uint8Array([123, 125]), { headers }),
         metadata: {
-          ...{ tags: new Set(), isStale: false, hasGaps: false, isStreamed: false },
-          ...{ route: '/:lang/cart/data', scriptHashes: [], errors: [] },
+          tags: new Set(),
+          isStale: false,
+          hasGaps: false,
+          isStreamed: false,
+          route: '/:lang/cart/data',
+          scriptHashes: [],
+          errors: [],
         },
       }),
     });

@@ -31,7 +31,8 @@ function send(body: object, cookie = 'storefront_cart_id=secret; _shopify_analyt
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   const join = createPlatformSession({
-    ...{ publicOrigin, domain: 'shop.example' },
+    publicOrigin,
+    domain: 'shop.example',
     platform: { url, token: 'private', tokenKind: 'private', storefrontId: '1000012345' },
   });
   const headers = { cookie, 'user-agent': 'Browser' };
@@ -49,8 +50,11 @@ test('the platform learns consent, landing page and its own cookies; its cookies
   expect(asked).toMatchObject([
     {
       headers: {
-        ...{ cookie: '_shopify_analytics=y.s', referer: landing, 'user-agent': 'Browser' },
-        ...{ 'shopify-storefront-id': '1000012345', 'shopify-storefront-private-token': 'private' },
+        cookie: '_shopify_analytics=y.s',
+        referer: landing,
+        'user-agent': 'Browser',
+        'shopify-storefront-id': '1000012345',
+        'shopify-storefront-private-token': 'private',
       },
       consent: { analytics: true, marketing: false, preferences: false, saleOfData: false },
     },

@@ -250,7 +250,9 @@ describe('unsubscribing', () => {
     expect(await service().confirm(await linkFor('alias@example.com'))).toBe('confirmed');
     const before = (await rows('newsletter.voucher')).length;
     expect(await signUp('alias+again@example.com')).toBe('sent');
-    expect(await service().confirm(await linkFor('alias+again@example.com'))).toBe('confirmedAgain');
+    expect(await service().confirm(await linkFor('alias+again@example.com'))).toBe(
+      'confirmedAgain',
+    );
     expect(await rows('newsletter.voucher')).toHaveLength(before);
   });
 

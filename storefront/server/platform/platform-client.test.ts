@@ -176,7 +176,9 @@ function denied(data: object, path: (string | number)[]) {
 test('a field without its scope is null, the rest of the answer is used', async () => {
   const fields: string[] = [];
   const { listener } = denied({ collection: { handle: 'kaffee', image: null } }, [
-    ...['collection', 'products', 'nodes'],
+    'collection',
+    'products',
+    'nodes',
     3,
     'image',
   ]);

@@ -96,7 +96,9 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     if (typeof answeredVersion === 'string') onVersion?.(answeredVersion);
     const text = await response.body.text();
     const { data, deniedFields } = readResponse(operation, {
-      ...{ status: response.statusCode, text, retryAfter: response.headers['retry-after'] },
+      status: response.statusCode,
+      text,
+      retryAfter: response.headers['retry-after'],
     });
     for (const denied of deniedFields) onDeniedField?.({ operation, ...denied });
     return data;
@@ -118,7 +120,9 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       ).catch((cause: unknown) => {
         if (cause instanceof PlatformError) throw cause;
         throw new PlatformError(`${operation}: no response from the platform`, {
-          ...{ cause, isTemporary: true, isTimeout: end.aborted },
+          cause,
+          isTemporary: true,
+          isTimeout: end.aborted,
         });
       });
       outcome = 'ok';

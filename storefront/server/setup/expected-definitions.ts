@@ -161,8 +161,11 @@ export const expectedMetafields: readonly ExpectedMetafield[] = [
     moduleDefinitions.flatMap((module) => metafields(owner, module.metafields[owner] ?? [])),
   ),
   {
-    ...{ ownerType: 'PAGE', namespace: 'storefront', key: 'sections' },
-    ...{ type: 'list.mixed_reference', of: sectionTypes },
+    ownerType: 'PAGE',
+    namespace: 'storefront',
+    key: 'sections',
+    type: 'list.mixed_reference',
+    of: sectionTypes,
   },
 ];
 
@@ -173,8 +176,10 @@ export function metafieldsIn(markets: readonly string[]): readonly ExpectedMetaf
     ...priceMarkets({ markets })
       .filter(({ name }) => name !== '')
       .map((market) => ({
-        ...{ ownerType: 'PRODUCTVARIANT' as const, namespace: 'price' },
-        ...{ key: lowestPriceKey(market), type: lowestPriceType(market) },
+        ownerType: 'PRODUCTVARIANT' as const,
+        namespace: 'price',
+        key: lowestPriceKey(market),
+        type: lowestPriceType(market),
       })),
   ];
 }
@@ -184,7 +189,10 @@ function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): Expect
     const [namespace = '', key = ''] = name.split('.');
     const isStandard = ['reviews.rating', 'reviews.rating_count'].includes(name);
     return {
-      ...{ ownerType, namespace, key, type },
+      ownerType,
+      namespace,
+      key,
+      type,
       ...(metaobject && { of: [metaobject] }),
       ...(isStandard && { isStandard }),
     };
@@ -194,8 +202,12 @@ function metafields(ownerType: OwnerType, rows: readonly MetafieldRow[]): Expect
 /** Topics that purge pages. Those of metaobjects need a subscription for each type. */
 export const expectedWebhooks: readonly { topic: string; filter: string }[] = [
   ...[
-    ...['PRODUCTS_CREATE', 'PRODUCTS_UPDATE', 'PRODUCTS_DELETE'],
-    ...['COLLECTIONS_CREATE', 'COLLECTIONS_UPDATE', 'COLLECTIONS_DELETE'],
+    'PRODUCTS_CREATE',
+    'PRODUCTS_UPDATE',
+    'PRODUCTS_DELETE',
+    'COLLECTIONS_CREATE',
+    'COLLECTIONS_UPDATE',
+    'COLLECTIONS_DELETE',
     'INVENTORY_LEVELS_UPDATE',
   ].map((topic) => ({ topic, filter: '' })),
   ...['METAOBJECTS_CREATE', 'METAOBJECTS_UPDATE', 'METAOBJECTS_DELETE'].flatMap((topic) =>

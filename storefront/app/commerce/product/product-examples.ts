@@ -59,7 +59,8 @@ export const noLegalInformation: LegalInformation = {
   isElectrical: false,
   battery: null,
   repair: { spareParts: null, instructions: null },
-  ...{ updatesUntil: null, deviceData: null },
+  updatesUntil: null,
+  deviceData: null,
 };
 
 export const exampleComponent: BundleComponent = {

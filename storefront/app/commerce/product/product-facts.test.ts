@@ -6,7 +6,12 @@ import { toProductDetail } from './to-product-detail.ts';
 type PlatformProduct = NonNullable<ProductDetailQuery['product']>;
 
 const metafield = (namespace: string, key: string, value: string, more: object = {}) => ({
-  ...{ namespace, key, value, type: 'json', reference: null, references: null },
+  namespace,
+  key,
+  value,
+  type: 'json',
+  reference: null,
+  references: null,
   ...more,
 });
 const metaobject = (fields: Record<string, string>) => ({
@@ -15,7 +20,9 @@ const metaobject = (fields: Record<string, string>) => ({
   fields: Object.entries(fields).map(([key, value]) => ({ key, value })),
 });
 const image = (name: string, altText: string | null = null) => ({
-  ...{ id: null, url: `https://cdn.example/${name}.webp`, altText },
+  id: null,
+  url: `https://cdn.example/${name}.webp`,
+  altText,
 });
 
 const bareVariant = {
@@ -155,7 +162,10 @@ test('options have their values, and a swatch where they are colours', () => {
 type ModuleField = NonNullable<PlatformProduct['moduleFields'][number]>;
 
 const fieldOf = (namespace: string, key: string, value: string): ModuleField => ({
-  ...{ namespace, key, value, reference: null },
+  namespace,
+  key,
+  value,
+  reference: null,
 });
 const profileField = (reference: ModuleField['reference']) => ({
   ...fieldOf('product', 'flavour_profile', ''),
@@ -185,28 +195,46 @@ test.each([
 
 test('plain text metafields are read, figures and units on one line', () => {
   const detail = detailOf({
-    ...{ tags: ['bio'], isGiftCard: true, tip: { value: 'Rest it.' } },
+    tags: ['bio'],
+    isGiftCard: true,
+    tip: { value: 'Rest it.' },
     moduleFields: [fieldOf('coffee', 'roast', 'dark')],
-    ...{ preparationText: { value: '93 °C' }, seo: { title: 'SEO', description: 'Text' } },
+    preparationText: { value: '93 °C' },
+    seo: { title: 'SEO', description: 'Text' },
     collections: { nodes: [{ handle: 'coffee' }, { handle: 'new' }] },
   });
   expect(detail).toMatchObject({
-    ...{ tags: ['bio'], isGiftCard: true, tip: 'Rest it.', facts: { coffee: { roast: 'dark' } } },
-    ...{ preparationText: '93\u00a0°C', collections: ['coffee', 'new'] },
+    tags: ['bio'],
+    isGiftCard: true,
+    tip: 'Rest it.',
+    facts: { coffee: { roast: 'dark' } },
+    preparationText: '93\u00a0°C',
+    collections: ['coffee', 'new'],
     seo: { title: 'SEO', description: 'Text' },
   });
 });
 
 const flavours = {
-  ...{ roast_degree: '1', body: '2', caffeine: '3', strength: '4' },
-  ...{ balance: '5', fruit_note: '1', crema: '2' },
+  roast_degree: '1',
+  body: '2',
+  caffeine: '3',
+  strength: '4',
+  balance: '5',
+  fruit_note: '1',
+  crema: '2',
 };
 
 test('the flavour profile has all seven points', () => {
   const profileOf = (fields: Record<string, string>) =>
     coffeeOf(profileField(metaobject(fields)))?.flavourProfile ?? null;
   expect(profileOf(flavours)).toEqual({
-    ...{ roastDegree: 1, body: 2, caffeine: 3, strength: 4, balance: 5, fruitNote: 1, crema: 2 },
+    roastDegree: 1,
+    body: 2,
+    caffeine: 3,
+    strength: 4,
+    balance: 5,
+    fruitNote: 1,
+    crema: 2,
   });
   for (const wrong of ['0', '6', '', 'strong']) {
     expect(profileOf({ ...flavours, body: wrong }), wrong).toBeNull();
@@ -245,14 +273,28 @@ test('a review needs text and rating; an invalid date is null', () => {
   ];
   expect(detailOf({ reviews: { references: { nodes } } }).reviews).toEqual([
     {
-      ...{ id: 'gid://shopify/Metaobject/1', author: 'Jonas R.', place: 'Kiel' },
-      ...{ date: '2026-10-12', rating: 5, title: null, body: 'Good.', isVerified: false },
-      ...{ language: null, original: null },
+      id: 'gid://shopify/Metaobject/1',
+      author: 'Jonas R.',
+      place: 'Kiel',
+      date: '2026-10-12',
+      rating: 5,
+      title: null,
+      body: 'Good.',
+      isVerified: false,
+      language: null,
+      original: null,
     },
     {
-      ...{ id: 'gid://shopify/Metaobject/1', author: '', place: null },
-      ...{ date: null, rating: 1, title: 'No', body: 'Bitter.', isVerified: false },
-      ...{ language: null, original: null },
+      id: 'gid://shopify/Metaobject/1',
+      author: '',
+      place: null,
+      date: null,
+      rating: 1,
+      title: 'No',
+      body: 'Bitter.',
+      isVerified: false,
+      language: null,
+      original: null,
     },
   ]);
 });

@@ -17,7 +17,10 @@ const video = (
   sources: ReturnType<typeof mp4>[],
   alt: string | null = 'Turns',
 ): MediumFieldsFragment => ({
-  ...{ __typename: 'Video', alt, previewImage, sources },
+  __typename: 'Video',
+  alt,
+  previewImage,
+  sources,
 });
 const mediaOf = (nodes: MediumFieldsFragment[], captions: string | null = null) =>
   toMedia(nodes, { captions, title: 'Moka' });
@@ -32,7 +35,10 @@ test.each([
 
 test('pictures, a video without a file and what has no preview yet are left out', () => {
   const pending: MediumFieldsFragment = {
-    ...{ __typename: 'Model3d', alt: '', previewImage: null, sources: [] },
+    __typename: 'Model3d',
+    alt: '',
+    previewImage: null,
+    sources: [],
   };
   expect(mediaOf([{ __typename: 'MediaImage' }, video([playlist]), pending])).toEqual([]);
 });
@@ -42,11 +48,16 @@ test('a video elsewhere links to its host, a 3D model to the file that other pro
   expect(
     mediaOf([
       {
-        ...{ __typename: 'ExternalVideo', alt: 'Brewing', previewImage, host: 'YOUTUBE' },
+        __typename: 'ExternalVideo',
+        alt: 'Brewing',
+        previewImage,
+        host: 'YOUTUBE',
         originUrl: 'https://www.youtube.com/watch?v=1',
       },
       {
-        ...{ __typename: 'Model3d', alt: null, previewImage },
+        __typename: 'Model3d',
+        alt: null,
+        previewImage,
         sources: [source('usdz'), source('glb')],
       },
     ]),

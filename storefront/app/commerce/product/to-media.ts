@@ -15,7 +15,8 @@ export function toMedia(
     const common = {
       alt: node.alt || title,
       poster: node.previewImage.url,
-      ...{ captions: null, host: null },
+      captions: null,
+      host: null,
     };
     if (node.__typename === 'ExternalVideo') {
       const host = hosts[node.host];

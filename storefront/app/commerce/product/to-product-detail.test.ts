@@ -67,7 +67,10 @@ const product: PlatformProduct = {
   guarantee: null,
   electrical: null,
   battery: null,
-  ...{ spareParts: null, repairInstructions: null, updatesUntil: null, deviceData: null },
+  spareParts: null,
+  repairInstructions: null,
+  updatesUntil: null,
+  deviceData: null,
   awards: null,
   test: null,
   ratingDistribution: null,
@@ -107,7 +110,8 @@ test('all metafields are mapped [DEC-031 DEC-032 DEC-038 ENT-030 ENT-031 ENT-042
       field('coffee', 'recipe', '{"coffee":17.5,"drink":39,"seconds":27,"temperature":92}'),
       { ...field('product', 'flavour_profile', ''), reference: metaobject(flavours) },
       field(
-        ...['product', 'preparations'],
+        'product',
+        'preparations',
         '{"espresso":3,"filter":1,"latte":2,"caffe_crema":3,"cappuccino":3}',
       ),
     ],
@@ -288,7 +292,9 @@ test('a bundle is compared with today’s prices of its components and contains 
       ...platformVariant,
       price: money(amount),
       product: {
-        ...{ handle: 'night-shift', title: 'Kernel - Night Shift', vendor: 'Kernel' },
+        handle: 'night-shift',
+        title: 'Kernel - Night Shift',
+        vendor: 'Kernel',
         allergens: { value: allergens },
       },
     },
@@ -311,7 +317,10 @@ test('a bundle is compared with today’s prices of its components and contains 
   const [bundle] = detail.variants;
   expect(bundle?.sumOfSinglePrices).toEqual({ amount: 2200, currency: 'EUR' });
   expect(bundle?.components[0]).toMatchObject({
-    ...{ quantity: 2, title: 'Night Shift', vendor: 'Kernel', allergens: ['Milch'] },
+    quantity: 2,
+    title: 'Night Shift',
+    vendor: 'Kernel',
+    allergens: ['Milch'],
   });
   expect(detail.legal.allergens).toEqual(['Milch']);
 });
