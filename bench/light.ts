@@ -16,7 +16,7 @@ const limits = {
   /** Executed until the load event: the starter and React Router's inline scripts. */
   beforeLoad: 10_000,
   /** Scripts loaded without an interaction; bar 112,000. React and React Router are 95,400 of it. */
-  inTotal: 127_500,
+  inTotal: 125_000,
   /** Their files. */
   files: 12,
   /** Loader data, which is not code; a listing's filters are most of it. */
@@ -24,21 +24,21 @@ const limits = {
   fonts: 55_000,
   styles: 16_000,
   /** Of the document at its load event; a listing has 48 cards; bar 2,200. */
-  elements: 2_450,
+  elements: 2_330,
   /** Preloaded fonts and pictures that the first screen does not use; bar 0. */
   idlePreloads: 2,
 };
 
 /** Of single pages, above a bar. */
 const exceptions: Record<string, Partial<typeof limits>> = {
-  /** Bars 116,000 and 6,000. */
-  collection: { inTotal: 131_500, data: 5_000 },
+  /** Bars 116,000, 6,000 and 16,000. */
+  collection: { inTotal: 129_000, data: 5_000, styles: 16_200 },
   /** Bars 128,000, 12 and 16,000. */
-  product: { inTotal: 141_000, files: 13, styles: 19_700 },
+  product: { inTotal: 138_000, files: 13, styles: 19_700 },
   /** Bars 128,000 and 12. */
-  cart: { inTotal: 142_700, files: 15 },
+  cart: { inTotal: 144_000, files: 16 },
   /** Bars 112,000 and 12. */
-  'not found': { inTotal: 127_500, files: 14 },
+  'not found': { inTotal: 125_500, files: 14 },
 };
 
 const limitNames = Object.keys(limits) as (keyof typeof limits)[];
