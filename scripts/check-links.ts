@@ -6,6 +6,7 @@ import { buildCatalogue } from '../catalogue/index.ts';
 import type { Language } from '../storefront/app/i18n/languages.ts';
 import { allContent } from '../storefront/content/content-files.ts';
 import { type Link, linksOfContent } from '../storefront/content/links-of-content.ts';
+import { isDemo } from '../storefront/shop-folder.ts';
 import { catalogueText } from './content/catalogue-handles.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';
@@ -14,19 +15,21 @@ import { shopAddresses } from './content/shop-pages.ts';
 import { deadLinks, menuProblems } from './content-links.ts';
 
 // the promotions of a connected shop are its own
-const metaobjects = isConnectedShop ? [] : buildCatalogue().metaobjects;
+const metaobjects = isConnectedShop || !isDemo ? [] : buildCatalogue().metaobjects;
 const shopPages = await readShopPages();
 const documents = readDocuments();
 
 const checked = languages.map((language) => {
   const links = [...linksOfContent(allContent[language], language), ...linksOfPromotions(language)];
   const problems = [
-    ...deadLinks(links, addressesIn(language)),
+    ...deadLinks(links.filter(isKnown), addressesIn(language)),
     ...menuProblems(allContent[language]),
   ].map((problem) => `${language}: ${problem}`);
   return { links, problems };
 });
 
+if (!isDemo && !isConnectedShop)
+  console.log('links: collections and products are those of the connected shop: `-- --shop`');
 const problems = checked.flatMap((language) => language.problems);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -34,6 +37,11 @@ if (problems.length > 0) {
 }
 const count = checked.reduce((sum, { links }) => sum + links.length, 0);
 console.log(`links: ${count} in ${languages.join(', ')}, no dead links`);
+
+/** The goods of another shop are on its platform. */
+function isKnown({ url }: Link): boolean {
+  return isDemo || isConnectedShop || !/^\/[^/]+\/[cp]\//.test(url);
+}
 
 function addressesIn(language: Language): Set<string> {
   return new Set([

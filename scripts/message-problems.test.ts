@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageProblems } from './message-problems.ts';
+import { messageProblems, sameTexts } from './message-problems.ts';
 
 const source = {
   cart: { title: 'Dein Warenkorb', left: (price: string) => `Noch ${price}`, free: 'Espresso' },
@@ -35,4 +35,11 @@ test.each([
   ],
 ])('%s is found [DEC-069]', (_, translated, problem) => {
   expect(messageProblems(source, translated)).toContain(problem);
+});
+
+test('texts that are still those of another language are counted, by their places', () => {
+  const plural = (count: number) => `${count} items`;
+  const english = { cart: { title: 'Cart', plural }, home: { title: 'Home' } };
+  const swedish = { cart: { title: 'Varukorg', plural }, home: { title: 'Home' } };
+  expect(sameTexts(english, swedish)).toEqual({ same: ['cart.plural', 'home.title'], all: 3 });
 });

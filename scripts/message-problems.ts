@@ -26,3 +26,21 @@ export function messageProblems(source: Tree, translated: Tree, path = ''): stri
     return sentence && translation === original ? [`${place} is not translated`] : [];
   });
 }
+
+/** The places of texts that are those of another language, and how many texts there are. */
+export function sameTexts(other: Tree, texts: Tree, path = ''): { same: string[]; all: number } {
+  const found = { same: [] as string[], all: 0 };
+  for (const [key, text] of Object.entries(texts)) {
+    const place = path ? `${path}.${key}` : key;
+    const theirs = other[key];
+    if (isTree(text) && isTree(theirs)) {
+      const { same, all } = sameTexts(theirs, text, place);
+      found.same.push(...same);
+      found.all += all;
+    } else {
+      found.all += 1;
+      if (text === theirs) found.same.push(place);
+    }
+  }
+  return found;
+}

@@ -1,5 +1,9 @@
 /** The name of the shop in shops/ that is built, started and tested; #shop leads to it (docs/make-it-yours.md). */
-export const shopKey = process.env.SHOP || 'kaffeelotse';
+const demo = 'kaffeelotse';
+export const shopKey = process.env.SHOP || demo;
+
+/** Whose goods are in the repository, so that checks can compare content with them. */
+export const isDemo = shopKey === demo;
 
 /** For resolvers of #shop: `imports` of package.json. */
 export const shopCondition = `shop-${shopKey}`;

@@ -29,7 +29,7 @@ const hoverWithMouse: PostcssPlugin = {
   },
 };
 
-/** Later ones win, in whatever order the files are loaded; the order is declared in app/ui/styles.css. */
+/** Later ones win, in whatever order the files are loaded; the order is declared in app/ui/layers.css. */
 const layers = ['ui', 'shell', 'merchandise'];
 
 /** Puts a CSS module into the cascade layer of its folder. */

@@ -45,6 +45,7 @@ try {
     ...[...pages].flatMap(([path, page]) => problemsOf(path, page)),
     ...calendarProblems(pages),
     ...builtProblems(),
+    ...themeProblems(),
   ];
   const listed = [...pages.values()].filter(({ from }) => from.startsWith('/sitemap')).length;
   console.log(
@@ -104,6 +105,17 @@ function calendarProblems(pages: Map<string, Page>): string[] {
     const path = `/${language}/p/${plannedProduct}`;
     return pages.get(path)?.text.includes(heading) ? [] : [`${path} has no "${heading}"`];
   });
+}
+
+/** The stylesheets have the colours of this shop, not those of the demo. */
+function themeProblems(): string[] {
+  const tokens = readFileSync(new URL(import.meta.resolve('#shop/theme/tokens.css')), 'utf8');
+  const [, colour = ''] = /--teal-700: (#\w{6});/.exec(tokens) ?? [];
+  const built = new URL('../../storefront/build/client/', import.meta.url);
+  const isThere = globSync('**/*.css', { cwd: built }).some((file) =>
+    readFileSync(new URL(file, built), 'utf8').includes(colour),
+  );
+  return isThere && colour !== '' ? [] : [`no stylesheet has the colour ${colour} of the theme`];
 }
 
 /** What browsers and the server run: code and texts of the shop alone. Mails and feeds are written by the server's. */

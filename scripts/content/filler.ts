@@ -21,26 +21,30 @@ const minWords = {
   tutorial: 60,
 };
 
+/** What is still to be written: pages and parts of pages with hardly a word. */
+export function shortTexts({ file, frontMatter, words, headings }: SourceDocument): string[] {
+  const fewest = frontMatter ? minWords[frontMatter.kind] : 0;
+  return [
+    ...(words < fewest ? [`only ${words} words, a ${frontMatter?.kind} page needs ${fewest}`] : []),
+    ...headings
+      .filter(({ wordsBelow }, index) => wordsBelow < 8 && !hasPartsBelow(headings, index))
+      .map(({ title }) => `nothing below the heading "${title}"`),
+  ].map((problem) => `${file}: ${problem}`);
+}
+
 export function fillerProblems({
   file,
-  frontMatter,
   paragraphs,
-  words,
   headings,
   ...document
 }: SourceDocument): string[] {
-  const fewest = frontMatter ? minWords[frontMatter.kind] : 0;
   return [
     ...paragraphs
       .filter((text) => placeholders.test(text))
       .map((text) => `a placeholder: "${text}"`),
-    ...(words < fewest ? [`only ${words} words, a ${frontMatter?.kind} page needs ${fewest}`] : []),
     ...headings
       .filter(({ depth }) => depth === 1)
       .map(({ title }) => `# ${title}: the title is the front matter's`),
-    ...headings
-      .filter(({ wordsBelow }, index) => wordsBelow < 8 && !hasPartsBelow(headings, index))
-      .map(({ title }) => `nothing below the heading "${title}"`),
     ...amountProblems(paragraphs, document.language),
   ].map((problem) => `${file}: ${problem}`);
 }

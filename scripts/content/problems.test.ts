@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { languages } from '#shop/languages.ts';
 import { shopFolder } from '../../storefront/shop-folder.ts';
 import { demoShop } from './catalogue-handles.ts';
+import { shortTexts } from './filler.ts';
 import { contentProblems } from './problems.ts';
 import { readDocument, readDocuments, type SourceDocument } from './read-documents.ts';
 import { shopAddresses } from './shop-pages.ts';
 
 const documents = readDocuments();
 const addresses = languages.flatMap((language) => shopAddresses(demoShop, language));
-const problemsOf = (changed: SourceDocument[]) =>
-  contentProblems(changed, demoShop.handles, addresses);
+const problemsOf = (changed: SourceDocument[]) => [
+  ...contentProblems(changed, demoShop.handles, addresses),
+  ...changed.flatMap(shortTexts),
+];
 
 function sourceOf(file: string): string {
   return readFileSync(new URL(`content/${file}`, shopFolder), 'utf8');

@@ -8,7 +8,7 @@ import { allContent } from '../../storefront/content/content-files.ts';
 import { shopFolder } from '../../storefront/shop-folder.ts';
 import { documentViolations } from './document-rules.ts';
 import { comingIntoForce, datedRows } from './in-force.ts';
-import { labelViolations } from './label-rules.ts';
+import { knowsLabels, labelViolations } from './label-rules.ts';
 import { cookiesIn, unnamedCookies } from './named-cookies.ts';
 import { offerIn, sealsOf } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
@@ -40,6 +40,10 @@ const texts = languages.flatMap((language) => [
     .filter(([path]) => path.endsWith(`/${language}`))
     .map(([path, text]) => ({ where: path, language, text })),
 ]);
+
+const unknown = languages.filter((language) => !knowsLabels(language));
+if (unknown.length > 0)
+  console.warn(`law: notice: the words that the law fixes are not known in ${unknown.join(', ')}`);
 
 const violations: Violation[] = [
   ...languages.flatMap((language) => [

@@ -9,15 +9,15 @@ export interface LabelMessages {
   product: { reviewsNote: string };
 }
 
+/** Null where the law of the language's country does not fix the words, or nobody has looked. */
 interface Labels {
-  withdraw: string;
-  confirmWithdrawal: string;
-  /** Null where the law of the language's country does not fix the words. */
+  withdraw: string | null;
+  confirmWithdrawal: string | null;
   cancel: string | null;
   confirmCancellation: string | null;
 }
 
-const labels: Record<Language, Labels> = {
+const labels: Partial<Record<string, Labels>> = {
   de: {
     withdraw: 'Vertrag widerrufen',
     confirmWithdrawal: 'Widerruf bestätigen',
@@ -38,8 +38,21 @@ const labels: Record<Language, Labels> = {
   },
 };
 
+const unknown: Labels = {
+  withdraw: null,
+  confirmWithdrawal: null,
+  cancel: null,
+  confirmCancellation: null,
+};
+
+/** Whether the words that the law fixes in a language are known here. */
+export function knowsLabels(language: string): boolean {
+  return labels[language] !== undefined;
+}
+
 export function labelViolations(language: Language, t: LabelMessages): Violation[] {
-  const { withdraw, confirmWithdrawal, cancel, confirmCancellation } = labels[language];
+  const known = labels[language] ?? unknown;
+  const { withdraw, confirmWithdrawal, cancel, confirmCancellation } = known;
   const where = `messages (${language})`;
   const expected = (rule: RuleId, text: string, wanted: string | null): Violation[] =>
     text === (wanted ?? text) && text !== ''

@@ -2,7 +2,7 @@ import { danishTerms } from './da.ts';
 import { germanTerms } from './de.ts';
 import { englishTerms } from './en.ts';
 import type { Term } from './term.ts';
-import { typography } from './typography.ts';
+import { spaceBeforeSemicolon, typography } from './typography.ts';
 
 const terms: Partial<Record<string, Term[]>> = {
   de: germanTerms,
@@ -12,7 +12,8 @@ const terms: Partial<Record<string, Term[]>> = {
 
 /** Wordings of a text that its language's term list replaces; without a list only the typography of all languages. */
 export function termProblems(text: string, language: string): string[] {
-  return problemsOf(text, [...(terms[language] ?? []), ...typography]);
+  const further = language === 'fr' ? [] : [spaceBeforeSemicolon];
+  return problemsOf(text, [...(terms[language] ?? []), ...typography, ...further]);
 }
 
 /** Wordings of a text that a list replaces. */

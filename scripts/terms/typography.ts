@@ -15,8 +15,14 @@ export const typography: Term[] = [
   { avoid: /\p{L} - (?=\p{L})/u, prefer: 'a dash (–), a comma or a colon' },
   { avoid: /\p{L} -- (?=\p{L})/u, prefer: 'a dash (–), a comma or a colon' },
   { avoid: /\p{L} ?\.\.\.(?![\w({['])/u, prefer: '…' },
-  { avoid: / [,;](?= )/, prefer: 'no space before a comma' },
+  { avoid: / ,(?= )/, prefer: 'no space before a comma' },
 ];
+
+/** French has a space there. */
+export const spaceBeforeSemicolon: Term = {
+  avoid: / ;(?= )/,
+  prefer: 'no space before a semicolon',
+};
 
 /** What is left of a line of a document is prose: without attributes, expressions and quoted front matter. */
 export const proseOf = (line: string) =>

@@ -1,5 +1,8 @@
-// first: it declares the order of the cascade layers
-import './ui/styles.css';
+// first the order of the cascade layers, then the theme: imports within stylesheets do not know which shop is built
+import './ui/layers.css';
+import '#shop/theme/fonts.css';
+import '#shop/theme/tokens.css';
+import './ui/base.css';
 import starterScript from 'virtual:starter';
 import { type ReactNode, use, useEffect } from 'react';
 import {
