@@ -78,7 +78,9 @@ await withStack({ nodeEnv: meterSettings }, async (stack) => {
     // too small a memory tier for any response: every read goes to Redis
     const ignored = () => {};
     const store = createResponseStore({
-      ...{ redis, memoryMb: 1e-6, scope },
+      redis,
+      memoryMb: 1e-6,
+      scope,
       onKeep: ignored,
       onPurge: ignored,
     });

@@ -19,6 +19,7 @@ export const danishTerms: Term[] = [
   { avoid: /spedition/i, prefer: 'fragtmand' },
   { avoid: /kaffepads?\b/i, prefer: 'kaffepuder' },
   { avoid: /kaffemølle|håndmølle/i, prefer: 'kaffekværn, håndkværn' },
+  { avoid: /(?:enkelt|dobbelt) kedel/i, prefer: 'enkeltkedel, dobbeltkedel' },
   { avoid: /mælkeopskummer/i, prefer: 'mælkeskummer' },
   { avoid: /\b(?:Filtrer|Sorter|Kopier)\b/, prefer: 'Filtrér, Sortér, Kopiér' },
   { avoid: /mønstertekst/i, prefer: 'eksempeltekst' },

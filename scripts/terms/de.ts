@@ -6,6 +6,7 @@ export const germanTerms: Term[] = [
   { avoid: /\bab \d+,00 €/, prefer: 'ab 49 €: thresholds without cents' },
   { avoid: /\d%/, prefer: '10 %, with a space' },
   { avoid: /\bEmail\b|\bEMail\b/, prefer: 'E-Mail' },
+  { avoid: /Herdkanne/, prefer: 'Espressokocher' },
   { avoid: /Siebträger-Maschine/, prefer: 'Siebträgermaschine' },
   { avoid: /Geschenkkarte/, prefer: 'Geschenkgutschein' },
   { avoid: /Arbeitstage/, prefer: 'Werktage' },

@@ -168,7 +168,7 @@ export const packThemes: PackTheme[] = [
   },
   {
     title: [
-      'Espresso-Sparpaket Herdkanne',
+      'Espresso-Sparpaket Espressokocher',
       'Moka Pot Espresso Savings Pack',
       'Espresso-sparepakke Mokkakande',
     ],

@@ -298,7 +298,7 @@ export const mixedExperiences: Record<ReviewMethod, Localized[]> = {
       'Det tog tre shots at indstille, siden har den været stabil.',
     ],
     [
-      'Auch aus der Herdkanne ordentlich, nur nicht zu heiß werden lassen.',
+      'Auch aus dem Espressokocher ordentlich, nur nicht zu heiß werden lassen.',
       'Decent from the moka pot, too; just do not let it get too hot.',
       'Også fin fra mokkakanden; den må bare ikke blive for varm.',
     ],

@@ -77,12 +77,14 @@ export function shopStructuredData({
       potentialAction: {
         '@type': 'SearchAction',
         target: `${origin}${href.search()}?q={search_term_string}`,
-        // the placeholder's name is fixed by schema.org
-        'query-input': 'required name=search_term_string',
+        ...searchInput,
       },
     },
   ];
 }
+
+/** The placeholder's name is fixed by schema.org; its types do not know the property. */
+const searchInput = { 'query-input': 'required name=search_term_string' };
 
 function postalAddress(): PostalAddress {
   const { street, city } = shop.company;

@@ -11,7 +11,9 @@ async function send(fields: Record<string, string>) {
   const attempts = { take: async () => true, giveBack: async () => {} };
   context.set(declarationContext, { declarations: { submit }, attempts });
   const body = new URLSearchParams({
-    ...{ name: 'Mara Lindner', contract: 'KL-0', email: 'mara@mail.example' },
+    name: 'Mara Lindner',
+    contract: 'KL-0',
+    email: 'mara@mail.example',
     ...fields,
   });
   const request = new Request('https://shop.example/de/withdrawal', { method: 'POST', body });

@@ -51,7 +51,9 @@ export function createResponseCache(options: ResponseCacheOptions): PurgeableCac
   const index = createTagIndex(redis);
   const purges = createRecentPurges();
   const store = createResponseStore({
-    ...{ redis, memoryMb, scope },
+    redis,
+    memoryMb,
+    scope,
     onKeep: index.keep,
     onPurge: purges.record,
   });

@@ -123,7 +123,10 @@ async function nodesWithPage() {
     [1, 2].map(async () => {
       const connection = await redis.connect();
       const cache = createResponseCache({
-        ...{ redis: connection, memoryMb: 8, scope: 'purger', loadTimeoutMs: 1_000 },
+        redis: connection,
+        memoryMb: 8,
+        scope: 'purger',
+        loadTimeoutMs: 1_000,
       });
       const queue = createPurgeQueue({ redis: connection, collectMs: 50, againAfterMs: 60_000 });
       const purger = createPurger({ queue, cache, edges: [], pollMs: 20 });

@@ -1,3 +1,4 @@
+import { languageFacts } from '#shop/languages.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import styles from './figure.module.css';
 
@@ -10,7 +11,13 @@ interface BarFigureProps {
 
 /** A bar chart. */
 export function BarFigure({ caption, unit, rows }: BarFigureProps) {
-  const { format } = useI18n();
+  const { format, language } = useI18n();
+  const percent = new Intl.NumberFormat(languageFacts[language].locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  const amountOf = (value: number) =>
+    unit === '%' ? percent.format(value / 100) : `${format.number(value)}\u00a0${unit}`;
   const largest = Math.max(...rows.map(({ value }) => value));
   return (
     <figure className={styles.figure}>
@@ -22,7 +29,7 @@ export function BarFigure({ caption, unit, rows }: BarFigureProps) {
               <svg aria-hidden="true">
                 <rect width={`${(value / largest) * 100}%`} height="100%" />
               </svg>
-              <span>{`${format.number(value)}\u00a0${unit}`}</span>
+              <span>{amountOf(value)}</span>
             </span>
             {text && <span className={styles.text}>{text}</span>}
           </li>
