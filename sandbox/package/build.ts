@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ await rm(dist, { recursive: true, force: true });
 await import('../schema/main.ts');
 await bundle();
 await declarations();
+graphiql();
 
 async function bundle(): Promise<void> {
   const build = await rolldown({
@@ -39,6 +40,14 @@ async function bundle(): Promise<void> {
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   await writeFile(path.join(dist, 'THIRD-PARTY-LICENCES.txt'), await thirdPartyLicences(modules));
   await chmod(path.join(dist, 'cli.js'), 0o755);
+}
+
+/** Its packages are many times larger than what is made of them, and nothing else needs them: they have a lock file of their own. */
+function graphiql(): void {
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: packageFile('graphiql'), stdio: 'inherit' });
+  run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  run('npx', 'vite', 'build', '--logLevel', 'warn');
 }
 
 /** Only those files of the compiler's output that the entries lead to. */
