@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { packageFile } from '../package-files.ts';
 import { oldestAdminVersion, publishedVersions } from '../schema/api-version.ts';
 
@@ -11,7 +11,6 @@ const folder = packageFile('dist/graphiql');
 export const hasGraphiql = () => existsSync(folder);
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.ttf': 'font/ttf',
@@ -26,6 +25,7 @@ export async function graphiqlRoutes(
   app: FastifyInstance,
   tokens: { storefront: string; admin: string },
 ): Promise<void> {
+  if (!hasGraphiql()) return;
   app.get('/_graphiql', (_request, reply) => reply.redirect('/_graphiql/'));
   app.get('/_graphiql/settings.json', async () => ({
     tokens,
@@ -34,17 +34,22 @@ export async function graphiqlRoutes(
       admin: publishedVersions.filter((version) => version >= oldestAdminVersion),
     },
   }));
-  const files = globSync(['index.html', 'assets/*'], { cwd: folder });
-  for (const file of files) {
-    const address = file === 'index.html' ? '' : file.replaceAll(path.sep, '/');
-    app.get(`/_graphiql/${address}`, async (_request, reply) =>
-      reply
-        .header('Content-Security-Policy', contentSecurityPolicy)
-        .header(
-          'Cache-Control',
-          address === '' ? 'no-store' : 'public, max-age=31536000, immutable',
-        )
-        .type(types[path.extname(file)] ?? 'application/octet-stream')
+  const page = (reply: FastifyReply, cacheControl: string) =>
+    reply
+      .header('Content-Security-Policy', contentSecurityPolicy)
+      .header('Cache-Control', cacheControl);
+  app.get('/_graphiql/', async (_request, reply) =>
+    page(reply, 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(await readFile(path.join(folder, 'index.html'))),
+  );
+  // the package has them compressed; every browser takes that
+  for (const file of globSync('assets/*.gz', { cwd: folder })) {
+    const name = path.basename(file, '.gz');
+    app.get(`/_graphiql/assets/${name}`, async (_request, reply) =>
+      page(reply, 'public, max-age=31536000, immutable')
+        .header('Content-Encoding', 'gzip')
+        .type(types[path.extname(name)] ?? 'application/octet-stream')
         .send(await readFile(path.join(folder, file))),
     );
   }
