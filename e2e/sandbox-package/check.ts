@@ -28,6 +28,7 @@ try {
   const project = await install(archive);
   await measureStarts(project);
   await useFromCommand(project);
+  await runBelow(project, 'GraphiQL', [path.join(import.meta.dirname, 'open-graphiql.ts')]);
   if (values.hydrogen) {
     const walk = path.join(repository, 'bench/peers/walk-template.ts');
     const directory = path.resolve(values.hydrogen);

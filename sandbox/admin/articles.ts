@@ -4,6 +4,7 @@ import { gid, parseGid } from '../graphql/ids.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { articleNode, blogNode } from './content-nodes.ts';
+import { type CountArguments, countOf } from './counts.ts';
 import { storePicture } from './files.ts';
 import { changedPage, type ListArguments, type PageInput, sortRecords } from './pages.ts';
 import { isRefused, type Refusal, refuse, userError } from './user-errors.ts';
@@ -51,6 +52,7 @@ function blogs(admin: ContentAdmin) {
         args,
       );
     },
+    blogsCount: (args: CountArguments) => countOf(all().length, args),
     blogCreate: async ({ blog: input }: { blog: BlogInput }) => {
       const time = now().toISOString();
       const id = await content.nextId();

@@ -6,6 +6,7 @@ import { giftCardResolvers } from './gift-cards.ts';
 import { inventoryResolvers } from './inventory.ts';
 import { orderResolvers } from './orders.ts';
 import { productReader, productResolvers } from './products.ts';
+import { redirectResolvers } from './redirects.ts';
 import { shopResolvers } from './shop.ts';
 
 /** Goods, orders, customers and the shop itself. */
@@ -19,6 +20,7 @@ export function commerceResolvers(admin: CommerceAdmin, content: { shop(): objec
     ...draftOrderResolvers(admin, reader),
     ...customerResolvers(admin, reader),
     ...giftCardResolvers(admin),
+    ...redirectResolvers(admin),
     ...shopResolvers(admin, content),
   };
 }

@@ -8,6 +8,7 @@ import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import { type CommerceAdmin, decimal, simpleError } from './commerce.ts';
+import { type CountArguments, countOf } from './counts.ts';
 import { refuseOthers } from './executor.ts';
 import { orderNode } from './order-node.ts';
 import type { ProductReader } from './products.ts';
@@ -64,6 +65,17 @@ export function customerResolvers(admin: CommerceAdmin, reader: ProductReader) {
     };
   };
   const all = () => database.selectFrom('customer').selectAll().orderBy('id').execute();
+  const matching = async (query: string | null | undefined) => {
+    const isFound = parseTextQuery(query, ['email', 'first_name', 'last_name', 'id'], 'customers');
+    return (await all()).filter(({ email, first_name, last_name, id }) =>
+      isFound({
+        email,
+        first_name: first_name ?? '',
+        last_name: last_name ?? '',
+        id: String(id),
+      }),
+    );
+  };
   const find = async (id: string | null | undefined) => {
     const row = await database
       .selectFrom('customer')
@@ -95,22 +107,10 @@ export function customerResolvers(admin: CommerceAdmin, reader: ProductReader) {
       return row ? node(row) : null;
     },
     customers: async ({ query, ...args }: ListArguments) => {
-      const isFound = parseTextQuery(
-        query,
-        ['email', 'first_name', 'last_name', 'id'],
-        'customers',
-      );
-      const found = (await all()).filter(({ email, first_name, last_name, id }) =>
-        isFound({
-          email,
-          first_name: first_name ?? '',
-          last_name: last_name ?? '',
-          id: String(id),
-        }),
-      );
-      return connectionOf(found.map(node), args);
+      return connectionOf((await matching(query)).map(node), args);
     },
-    customersCount: async () => ({ count: (await all()).length, precision: 'EXACT' }),
+    customersCount: async (args: CountArguments) =>
+      countOf((await matching(args.query)).length, args),
     customerCreate: async ({ input }: { input: CustomerInput }) => {
       refuseOthers('CustomerInput', input, known);
       if (!input.email) {

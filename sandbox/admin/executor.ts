@@ -12,6 +12,7 @@ import { platformError } from '../graphql/request-errors.ts';
 import type { ApiVersion } from '../schema/api-version.ts';
 import { readAdminSchema } from '../schema/read-schema.ts';
 import { scopeOfRootField } from './scopes.ts';
+import { refuseUnanswered } from './unanswered-arguments.ts';
 
 export interface AdminContext {
   apiVersion: ApiVersion;
@@ -50,6 +51,7 @@ const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (source, args,
   const isRoot = parentType === info.schema.getQueryType() || parentType.name === 'Mutation';
   const scope = isRoot ? scopeOfRootField[fieldName] : undefined;
   if (scope && !context.grantedScopes.includes(scope)) throw accessDenied(fieldName, scope);
+  if (isRoot) refuseUnanswered(args, info);
   return answeredField(source, args, context, info);
 };
 

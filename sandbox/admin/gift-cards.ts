@@ -5,6 +5,7 @@ import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { type CommerceAdmin, centsOf, decimal } from './commerce.ts';
+import { type CountArguments, countOf } from './counts.ts';
 import { refuseOthers } from './executor.ts';
 
 interface GiftCardInput {
@@ -54,6 +55,10 @@ export function giftCardResolvers({ database, shop, now }: CommerceAdmin) {
       ]);
       const rows = await database.selectFrom('gift_card').selectAll().orderBy('id').execute();
       return connectionOf(rows.map(node), args);
+    },
+    giftCardsCount: async (args: CountArguments) => {
+      const rows = await database.selectFrom('gift_card').select('id').execute();
+      return countOf(rows.length, args);
     },
     giftCardCreate: async ({ input }: { input: GiftCardInput }) => {
       refuseOthers('GiftCardCreateInput', input, [

@@ -14,6 +14,7 @@ import type { PageArguments } from '../graphql/page.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import { announce } from '../webhooks/announce.ts';
 import { type CommerceAdmin, centsOf, simpleError } from './commerce.ts';
+import { type CountArguments, countOf } from './counts.ts';
 import { refuseOthers } from './executor.ts';
 import { orderNode, placeOfLine } from './order-node.ts';
 import type { ProductReader } from './products.ts';
@@ -41,28 +42,28 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
   const { database, now } = admin;
   const node = (order: Order | undefined) => (order ? orderNode(order, admin, reader) : null);
   const find = (id: string) => findOrderById(database, parseGid('Order', id) ?? 0);
+  const matching = async (query: string | null | undefined) => {
+    const isFound = parseTextQuery(query, ['name', 'email', 'id', 'tag'], 'orders');
+    return (await listOrders(database)).filter((order) => {
+      const tags = order.state.tags?.length ? order.state.tags : [''];
+      const texts = {
+        name: orderNumber(order),
+        email: order.details.email,
+        id: String(order.id),
+      };
+      return tags.some((tag) => isFound({ ...texts, tag }));
+    });
+  };
   return {
     order: async ({ id }: { id: string }) => node(await find(id)),
     orders: async ({ query, ...args }: ListArguments) => {
-      const isFound = parseTextQuery(query, ['name', 'email', 'id', 'tag'], 'orders');
-      const found = (await listOrders(database)).filter((order) => {
-        const tags = order.state.tags?.length ? order.state.tags : [''];
-        const texts = {
-          name: orderNumber(order),
-          email: order.details.email,
-          id: String(order.id),
-        };
-        return tags.some((tag) => isFound({ ...texts, tag }));
-      });
+      const found = await matching(query);
       return connectionOf(
         found.map((order) => orderNode(order, admin, reader)),
         args,
       );
     },
-    ordersCount: async () => ({
-      count: (await listOrders(database)).length,
-      precision: 'EXACT',
-    }),
+    ordersCount: async (args: CountArguments) => countOf((await matching(args.query)).length, args),
     orderUpdate: async ({
       input,
     }: {

@@ -6,6 +6,7 @@ import type { PageArguments } from '../graphql/page.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { pageNode } from './content-nodes.ts';
+import { type CountArguments, countOf } from './counts.ts';
 import { changedMetafields, type MetafieldInput } from './metafield-input.ts';
 import { isRefused, type Refusal, refuse, userError } from './user-errors.ts';
 
@@ -49,6 +50,7 @@ export function pageResolvers(admin: ContentAdmin) {
         args,
       );
     },
+    pagesCount: (args: CountArguments) => countOf(all().length, args),
     pageCreate: async ({ page: input }: { page: PageInput }) => {
       const time = now().toISOString();
       const empty: PageRecord = {

@@ -11,6 +11,7 @@ import { createLoaders } from '../store/loaders.ts';
 import type { ProductNode, VariantNode } from '../store/nodes.ts';
 import { collectionOf } from './collection-node.ts';
 import { type CommerceAdmin, decimal, locationId } from './commerce.ts';
+import { type CountArguments, countOf } from './counts.ts';
 
 type ListArguments = PageArguments & { reverse?: boolean | null; query?: string | null };
 
@@ -206,6 +207,28 @@ export function productResolvers(admin: CommerceAdmin, reader: ProductReader) {
       .where('language', '=', languages[0])
       .orderBy('title')
       .execute();
+  const matching = async (query: string | null | undefined) => {
+    // everything in a catalogue is active
+    const [statusTerm = '', status = 'active'] = /\bstatus:(\w+)/i.exec(query ?? '') ?? [];
+    const words = query?.replace(statusTerm, '');
+    const isFound = parseTextQuery(words, ['title', 'handle', 'vendor', 'id', 'tag'], 'products');
+    return (await texts()).filter(
+      ({ id, tags, ...row }) =>
+        status.toLowerCase() === 'active' &&
+        (tags.length === 0 ? [''] : tags).some((tag) => isFound({ ...row, id: String(id), tag })),
+    );
+  };
+  const matchingVariants = async (query: string | null | undefined) => {
+    const isFound = parseTextQuery(query, ['sku', 'id', 'product_id'], 'productVariants');
+    const rows = await database
+      .selectFrom('variant')
+      .select(['id', 'sku', 'product_id'])
+      .orderBy('id')
+      .execute();
+    return rows.filter(({ id, sku, product_id }) =>
+      isFound({ sku, id: String(id), product_id: String(product_id) }),
+    );
+  };
   const byHandle = async (handle: string | null | undefined) =>
     reader.product((await texts()).find((one) => one.handle === handle)?.id);
   return {
@@ -217,16 +240,7 @@ export function productResolvers(admin: CommerceAdmin, reader: ProductReader) {
       identifier: { id?: string | null; handle?: string | null };
     }) => (id ? reader.product(parseGid('Product', id)) : byHandle(handle)),
     products: async ({ query, ...args }: ListArguments) => {
-      // everything in a catalogue is active
-      const [statusTerm = '', status = 'active'] = /\bstatus:(\w+)/i.exec(query ?? '') ?? [];
-      const words = query?.replace(statusTerm, '');
-      const isFound = parseTextQuery(words, ['title', 'handle', 'vendor', 'id', 'tag'], 'products');
-      const found = (await texts()).filter(
-        ({ id, tags, ...row }) =>
-          status.toLowerCase() === 'active' &&
-          (tags.length === 0 ? [''] : tags).some((tag) => isFound({ ...row, id: String(id), tag })),
-      );
-      const page = connectionOf(found, args);
+      const page = connectionOf(await matching(query), args);
       const nodes = await Promise.all(page.nodes.map(({ id }) => reader.product(id)));
       return {
         nodes,
@@ -234,19 +248,11 @@ export function productResolvers(admin: CommerceAdmin, reader: ProductReader) {
         edges: page.edges.map(({ cursor }, index) => ({ cursor, node: nodes[index] })),
       };
     },
-    productsCount: async () => ({ count: (await texts()).length, precision: 'EXACT' }),
+    productsCount: async (args: CountArguments) =>
+      countOf((await matching(args.query)).length, args),
     productVariant: ({ id }: { id: string }) => reader.variant(parseGid('ProductVariant', id)),
     productVariants: async ({ query, ...args }: ListArguments) => {
-      const isFound = parseTextQuery(query, ['sku', 'id', 'product_id'], 'productVariants');
-      const rows = await database
-        .selectFrom('variant')
-        .select(['id', 'sku', 'product_id'])
-        .orderBy('id')
-        .execute();
-      const found = rows.filter(({ id, sku, product_id }) =>
-        isFound({ sku, id: String(id), product_id: String(product_id) }),
-      );
-      const page = connectionOf(found, args);
+      const page = connectionOf(await matchingVariants(query), args);
       const nodes = await Promise.all(page.nodes.map(({ id }) => reader.variant(id)));
       return {
         nodes,
@@ -254,6 +260,8 @@ export function productResolvers(admin: CommerceAdmin, reader: ProductReader) {
         edges: page.edges.map(({ cursor }, index) => ({ cursor, node: nodes[index] })),
       };
     },
+    productVariantsCount: async (args: CountArguments) =>
+      countOf((await matchingVariants(args.query)).length, args),
     inventoryItem: ({ id }: { id: string }) => reader.inventoryItem(parseGid('InventoryItem', id)),
   };
 }

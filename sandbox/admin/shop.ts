@@ -2,6 +2,7 @@ import { connectionOf } from '../graphql/connection.ts';
 import { gid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { type CommerceAdmin, locationId } from './commerce.ts';
+import { type CountArguments, countOf } from './counts.ts';
 
 type ListArguments = PageArguments & { reverse?: boolean | null };
 
@@ -34,6 +35,6 @@ export function shopResolvers({ shop, origin }: CommerceAdmin, policies: { shop(
     location: ({ id }: { id?: string | null }) =>
       id == null || id === location.id ? location : null,
     locations: (args: ListArguments) => connectionOf([location], args),
-    locationsCount: () => ({ count: 1, precision: 'EXACT' }),
+    locationsCount: (args: CountArguments) => countOf(1, args),
   };
 }

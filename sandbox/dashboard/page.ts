@@ -3,6 +3,7 @@ import { type Html, html } from '../checkout/html.ts';
 import { publishedVersions } from '../schema/api-version.ts';
 import { clockBox, faultsBox, faultsWarning, longTime, resetBox } from './controls.ts';
 import { framedPage } from './frame.ts';
+import { hasGraphiql } from './graphiql.ts';
 import { inboxBox, ordersBox, requestsBox, unansweredBox, webhooksBox } from './lists.ts';
 import { duration, plural, status } from './parts.ts';
 import type { DashboardOptions, State } from './state.ts';
@@ -55,6 +56,7 @@ ${unansweredBox(requestLog)}
     links: [
       ...sections.map(([id, label]) => ({ href: `#${id}`, label })),
       ...(control ? [{ href: '/_dashboard/content', label: 'Content' }] : []),
+      ...(control && hasGraphiql() ? [{ href: '/_graphiql/', label: 'GraphiQL' }] : []),
     ],
     content,
   });

@@ -15,6 +15,7 @@ import { emptyShop } from '../control/empty-shop.ts';
 import { FaultState, faultsSchema, injectFaults } from '../control/faults.ts';
 import { RequestLog } from '../control/request-log.ts';
 import { controlRoutes } from '../control/routes.ts';
+import { graphiqlRoutes } from '../dashboard/graphiql.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import type { Database } from '../database/tables.ts';
 import { cataloguePictures } from '../files/catalogue-pictures.ts';
@@ -152,6 +153,10 @@ export async function createApp({
     reloadContent,
     content: contentAdmin,
   });
+  if (control && adminToken) {
+    const tokens = { storefront: config.storefrontToken, admin: adminToken };
+    await app.register(graphiqlRoutes, tokens);
+  }
   app.get('/health', async () => ({ status: 'ok' }));
   return app;
 }
