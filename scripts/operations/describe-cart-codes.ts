@@ -14,6 +14,7 @@ import type {
   CartWarningCode,
 } from '../../storefront/app/commerce/operations/generated.ts';
 import { cart as texts } from '../../storefront/app/i18n/messages/en/cart.ts';
+import { product } from '../../storefront/app/i18n/messages/en/product.ts';
 
 // codes of later versions than that of the generated types are among them, hence the casts
 const cartId = 'gid://shopify/Cart/token?key=secret';
@@ -99,6 +100,8 @@ function textOf(kind: ProblemKind): string {
   switch (kind) {
     case 'other':
       return "the merchant's own";
+    case 'offline':
+      return product.offline;
     case 'notEnoughStock':
       return texts.problem.notEnoughStock(3);
     case 'quantityLimit':
