@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin as PostcssPlugin } from 'postcss';
@@ -32,8 +33,15 @@ const hoverWithMouse: PostcssPlugin = {
 /** Later ones win, in whatever order the files are loaded; the order is declared in app/ui/layers.css. */
 const layers = ['ui', 'shell', 'merchandise'];
 
-/** Puts a CSS module into the cascade layer of its folder. */
-const layerByFolder: PostcssPlugin = {
+const order = /@layer ([^;]*);/.exec(
+  readFileSync(new URL('app/ui/layers.css', import.meta.url), 'utf8'),
+)?.[1];
+
+/**
+ * Puts a CSS module into the cascade layer of its folder. In development each declares the order of the layers: the
+ * browser gets every file by itself, those of the page before those of the frame.
+ */
+const layerByFolder = (isDevelopment: boolean): PostcssPlugin => ({
   postcssPlugin: 'layer-by-folder',
   Once(root, { AtRule }) {
     const file = root.source?.input.file ?? '';
@@ -43,8 +51,9 @@ const layerByFolder: PostcssPlugin = {
     const layer = new AtRule({ name: 'layer', params });
     layer.append(root.nodes);
     root.append(layer);
+    if (isDevelopment && order) root.prepend(new AtRule({ name: 'layer', params: order }));
   },
-};
+});
 
 export default defineConfig(({ command }) => ({
   resolve: { conditions: [shopCondition, ...defaultClientConditions] },
@@ -52,7 +61,7 @@ export default defineConfig(({ command }) => ({
   publicDir: fileURLToPath(new URL('public', shopFolder)),
   plugins: [documents(), reactRouter(), starterScript(), keepImportedStyles()],
   css: {
-    postcss: { plugins: [layerByFolder, hoverWithMouse] },
+    postcss: { plugins: [layerByFolder(command === 'serve'), hoverWithMouse] },
     ...(command === 'build' && { modules: { generateScopedName: '[hash:base64:5]' } }),
   },
   build: {
