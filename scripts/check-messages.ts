@@ -15,7 +15,12 @@ import { messageProblems, sameTexts } from './message-problems.ts';
 
 const english = {
   ...mergeMessages(messages, serverMessages),
-  ...{ cancellation, compare, declarations, newsletterPages, restock, withdrawal },
+  cancellation,
+  compare,
+  declarations,
+  newsletterPages,
+  restock,
+  withdrawal,
 };
 const [first, ...others] = languages;
 const problems = others.flatMap((language) =>
