@@ -233,7 +233,7 @@ const kinds: [
   [
     'a product in place of a section',
     home({ __typename: 'Product', handle: 'a' }, hero()),
-    null,
+    /no entries/,
     ['hero'],
   ],
   [
@@ -249,7 +249,7 @@ const kinds: [
       entry('section_module', { module: words('coffee.advisor') }),
       hero(),
     ),
-    null,
+    /the second/,
     ['module', 'hero'],
   ],
   [

@@ -33,8 +33,21 @@ export function toSections(
   const entries: EntryNode[] = nodes.flatMap((node) =>
     node.__typename === 'Metaobject' ? [node] : [],
   );
-  const parsed = entries.map((node) => toSection(node, reading));
-  const sections = onlyOneModule(parsed.filter((section) => section !== null));
+  const others = nodes.length - entries.length;
+  if (others > 0) {
+    const message = `sections: ${others} are no entries of metaobjects`;
+    reading.onProblem({ ...owner, isLeftOut: false, message });
+  }
+  const valid = entries.map((node) => toSection(node, reading));
+  const firstModule = valid.find((section) => section?.type === 'module');
+  const parsed = valid.map((section, index) => {
+    const entry = entries[index];
+    if (!entry || section?.type !== 'module' || section === firstModule) return section;
+    const message = 'a page has a part for one module: this is the second';
+    reading.onProblem({ ...describe(entry), isLeftOut: true, message });
+    return null;
+  });
+  const sections = parsed.filter((section) => section !== null);
   reading.onSections?.(
     entries.map(({ id, type, handle, isDraft = false }, index) => {
       const isShown = sections.some((section) => section === parsed[index]);
@@ -58,10 +71,4 @@ function toSection(entry: EntryNode, reading: Reading): HomeSection | null {
 
 function isSectionType(type: string): type is keyof typeof sectionSchemas {
   return Object.hasOwn(sectionSchemas, type);
-}
-
-/** A page has a part for one. */
-function onlyOneModule(sections: HomeSection[]): HomeSection[] {
-  const first = sections.find(({ type }) => type === 'module');
-  return sections.filter((section) => section.type !== 'module' || section === first);
 }
