@@ -126,7 +126,7 @@ for (const language of languages) {
       await page.getByLabel(declarations.name, { exact: true }).fill('Rita Probe');
       await page.getByLabel(cancellation.place).fill('20457 Hamburg');
       await page.getByRole('button', { name: cancellation.confirm, exact: true }).click();
-      await expect(page.getByRole('status')).toContainText(cancellation.done.title);
+      await expect(main.getByRole('status')).toContainText(cancellation.done.title);
       await page.goto(href.account('subscriptions'), { waitUntil: 'load' });
       await expect(page.getByText(t.contract.ended)).toBeVisible();
     },
@@ -151,7 +151,7 @@ for (const language of languages) {
       await expect(page.getByLabel(withdrawal.items)).toHaveValue(/^2 × Night Shift/);
       if (javaScriptEnabled) await expectNoViolations(page, 'a return');
       await page.getByRole('button', { name: withdrawal.confirm, exact: true }).click();
-      await expect(page.getByRole('status')).toContainText(withdrawal.done.title);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(withdrawal.done.title);
       const receipt = await mailTo(email, 2);
       expect(receipt).toContain(`#${number}`);
       expect(receipt).toContain('2 × Night Shift');

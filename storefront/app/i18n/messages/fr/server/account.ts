@@ -135,7 +135,7 @@ export const account: typeof german = {
     skip: 'Sauter',
     skipOn: (date) => `Sauter la livraison du ${date}`,
     undo: 'Annuler',
-    undoOn: (date) => `Maintenir la livraison du ${date}`,
+    undoOn: (date) => `Annuler : maintenir la livraison du ${date}`,
     skipped: 'sautée',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
