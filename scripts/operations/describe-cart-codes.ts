@@ -108,8 +108,6 @@ function textOf(kind: ProblemKind): string {
       return texts.problem.quantityLimit('99');
     case 'codeMinimum':
       return texts.problem.codeMinimum('€60.00', '€51.10');
-    case 'offline':
-      return texts.offline;
     default:
       return texts.problem[kind];
   }
