@@ -1,6 +1,6 @@
 // Writes the files of each shop that list its languages: `npm run generate languages`; with --check it only compares.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -12,6 +12,16 @@ const named = z.object({ languages: z.array(z.string()) });
 const listed = z.object({ messageModules: z.array(z.string()) });
 
 const different: string[] = [];
+
+// a folder of an older release: places for modules that came since start empty, as in the starter
+for (const folder of globSync('shops/*/modules', { cwd: root })) {
+  for (const file of globSync('*.ts', { cwd: `${root}/shops/starter/modules` })) {
+    const own = `${root}/${folder}/${file}`;
+    if (existsSync(own)) continue;
+    different.push(`${folder}/${file}`);
+    if (!isCheck) copyFileSync(`${root}/shops/starter/modules/${file}`, own);
+  }
+}
 for (const shop of globSync('shops/*/languages.ts', { cwd: root }).map((path) => dirname(path))) {
   const folder = `${root}/${shop}`;
   const { languages } = named.parse(await import(`${folder}/languages.ts`));
