@@ -13,6 +13,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm run (check|e2e|bench|generate|artwork|newsletter|content)$/, { run: true }],
   [/^npm ci$/, { step: 'install' }],
   [/^npm run build$/, { step: 'build' }],
+  [/^npm run check messages -- --list$/, { run: true }],
   [/^npm run check (all|static)$/, { step: 'checks' }],
   [/^npm (run )?test( |$)/, { step: 'unit' }],
   [/^npm run e2e journeys( |$)/, { step: 'journeys' }],
