@@ -1,4 +1,4 @@
-// From a listing to a product, in four ways: `npm run bench next-page`, after npm run build (decision 0056).
+// From a listing to a product, in four ways: `npm run bench next-page`, after npm run build.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';

@@ -98,7 +98,7 @@ export const benches: Tasks = {
   },
   'next-page': {
     about:
-      'from a listing to a product on slow 4G: by the application, and as a document that is loaded, prefetched or prerendered; what the shop is asked for while somebody looks at cards (BENCH_RUNS; decision 0056)',
+      'from a listing to a product on slow 4G: by the application, and as a document that is loaded, prefetched or prerendered; what the shop is asked for while somebody looks at cards (BENCH_RUNS)',
     command: 'node bench/first-visit/next-page.ts',
     takes: '5 min',
     needs: ['build', 'chromium'],
