@@ -1,12 +1,19 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { ProductMedium } from '../commerce/product/media.ts';
 import { exampleDetail } from '../commerce/product/product-examples.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { allMessages } from '../i18n/messages/index.ts';
 import Galleries from './gallery.tsx';
 import { toPageProduct } from './page-product.ts';
+
+// another file's test may have loaded the gallery with a window, in which nobody interacts
+vi.hoisted(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+afterAll(() => void vi.resetModules());
 
 const t = allMessages.de.product;
 const medium = (kind: ProductMedium['kind'], host: string | null): ProductMedium => ({
