@@ -151,9 +151,9 @@ export const portafilterMachineTexts: Material = {
         'pid exchanger',
       ),
       s(
-        'Geregelt wird mit einem Thermostat; der schwankt um einige Grad, ist dafür in zehn Minuten getauscht.',
-        'A thermostat does the regulating; it swings by a few degrees but can be replaced in ten minutes.',
-        'Temperaturen styres af en termostat; den svinger et par grader, men er skiftet på ti minutter.',
+        'Geregelt wird mit einem Thermostat; der schwankt um einige Grad, ist dafür ein günstiges Teil, das jede Werkstatt wechselt.',
+        'A thermostat does the regulating; it swings by a few degrees but is a cheap part that any workshop can change.',
+        'Temperaturen styres af en termostat; den svinger et par grader, men er en billig del, som ethvert værksted kan skifte.',
         '!pid !manual',
       ),
       s(
