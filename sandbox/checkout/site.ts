@@ -59,6 +59,11 @@ export function servePages(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers).type('text/html; charset=utf-8');
   });
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof z.ZodError)) throw error;
+    if (request.method === 'GET') return reply.callNotFound();
+    return reply.code(400).type('text/plain; charset=utf-8').send('Bad Request');
+  });
 }
 
 /** Null ends the session in the browser. */

@@ -46,6 +46,9 @@ test('a retired version is answered by the oldest supported one', async () => {
   const response = await ask('2025-07');
   expect(response.statusCode).toBe(200);
   expect(response.headers['x-shopify-api-version']).toBe('2026-01');
+  const { data } = (await ask('2026-01', '{ publicApiVersions { handle supported } }')).json();
+  expect(data.publicApiVersions).toContainEqual({ handle: '2025-10', supported: false });
+  expect(data.publicApiVersions).toContainEqual({ handle: '2026-01', supported: true });
   await setFaults({});
 });
 

@@ -68,6 +68,10 @@ export async function createApp({
   markets = {},
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 2 * 1024 * 1024, forceCloseConnections: true });
+  // the framework's own answer is an object, which a route that sends HTML cannot send
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not Found'),
+  );
   const clock = new Clock();
   const { now } = clock;
   const { origin, shopUrl, smtpUrl, dataDirectory, catalogueDirectory } = config;

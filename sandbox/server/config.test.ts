@@ -14,6 +14,10 @@ describe('the environment', () => {
     });
   });
 
+  test('the default token has as many characters as the platform’s', () => {
+    expect(readConfig({}).storefrontToken).toHaveLength(32);
+  });
+
   test('an empty value counts as none, a slash at the end does not matter', () => {
     const config = readConfig({
       DATABASE_URL: '',

@@ -149,3 +149,21 @@ describe('the results page', () => {
     expect(nodes.map(({ handle }) => handle)).toEqual(['mahlwerk-reise']);
   });
 });
+
+describe('products by search syntax', () => {
+  test.each([
+    ['title:Nordh*', ['nordhavn-fjord', 'nordhavn-instant', 'nordhavn-skagen']],
+    ['title:Skag*', ['nordhavn-skagen']],
+    // only the beginning of a word
+    ['title:havn*', []],
+    ['title:Skagen', ['nordhavn-skagen']],
+    ['title:Skage', []],
+  ])('%s', async (query, handles) => {
+    const { data } = await ask<{ products: { nodes: { handle: string }[] } }>(
+      app,
+      `query Products($query: String!) { products(first: 50, query: $query) { nodes { handle } } }`,
+      { query },
+    );
+    expect(data.products.nodes.map(({ handle }) => handle).toSorted()).toEqual(handles);
+  });
+});

@@ -156,3 +156,18 @@ test('without the control interface nothing can be edited', async () => {
   const closed = await createTestApp(await createTestDatabase());
   expect((await closed.inject(`${root}/entries`)).statusCode).toBe(404);
 });
+
+test.each([
+  'entries/nothing',
+  'entries/nothing/1',
+  'entries/nothing/new',
+  'entries/topbar_promotion/99999',
+  'entries/topbar_promotion/x',
+  'menus/nothing',
+  'pages/99999',
+  'pages/x',
+  'articles/99999',
+  'policies/nothing',
+])('%s is not found', async (path) => {
+  expect((await app.inject(`${root}/${path}`)).statusCode).toBe(404);
+});
