@@ -34,16 +34,17 @@ export function describeCartCodes(): string {
     enumName: string,
     kinds: Partial<Record<string, ProblemKind>>,
     placeOf: (code: string) => string,
-  ) =>
-    Object.entries(kinds)
-      .sort(([one], [other]) => one.localeCompare(other))
-      .map(([code, kind = 'other']) => {
-        const since = schemas.filter(([, schema]) => valuesOf(schema, enumName).includes(code));
-        const versions =
-          since.length === schemas.length ? 'all' : since.map(([it]) => it).join(', ');
-        return `| \`${code}\` | ${versions} | ${placeOf(code)} | ${textOf(kind)} |`;
-      });
-  const head = '| code | versions | where | English text |\n|---|---|---|---|';
+  ) => {
+    const byText = Map.groupBy(
+      Object.entries(kinds).sort(([one], [other]) => one.localeCompare(other)),
+      ([code, kind = 'other']) => `${textOf(kind)} | ${placeOf(code)}`,
+    );
+    return [...byText].map(([textAndPlace, entries]) => {
+      const codes = entries.map(([code]) => `\`${code}\`${versionsOf(schemas, enumName, code)}`);
+      return `| ${textAndPlace} | ${codes.join(', ')} |`;
+    });
+  };
+  const head = '| English text | where | codes |\n|---|---|---|';
   return `# Warnings and errors of the cart
 
 Written by \`npm run generate cart-codes\`. What the platform can answer to a change of the cart in the versions ${publishedVersions[0]} to ${publishedVersions.at(-1)}, and what the shop says. German, Danish and French are in \`storefront/app/i18n/messages\`; a code that a newer version adds shows the platform's own text. \`npm test -- cart-codes\` lets the sandbox answer each of them once.
@@ -62,6 +63,21 @@ The change is refused.
 ${head}
 ${rows('CartErrorCode', cartErrors, errorPlace).join('\n')}
 `;
+}
+
+/** Empty for what every version has. */
+function versionsOf(
+  schemas: readonly (readonly [version: string, schema: GraphQLSchema])[],
+  enumName: string,
+  code: string,
+): string {
+  const having = schemas.flatMap(([version, schema]) =>
+    valuesOf(schema, enumName).includes(code) ? [version] : [],
+  );
+  if (having.length === schemas.length) return '';
+  return having.at(-1) === publishedVersions.at(-1)
+    ? ` (from ${having[0]})`
+    : ` (to ${having.at(-1)})`;
 }
 
 function valuesOf(schema: GraphQLSchema, name: string): string[] {
