@@ -70,8 +70,6 @@ export default {
       // started by e2e/sandbox-package, and by a test in another process
       ignoreDependencies: [
         '@types/smtp-server',
-        'publint',
-        '@arethetypeswrong/cli',
         '@shopify/storefront-api-client',
         '@shopify/admin-api-client',
       ],

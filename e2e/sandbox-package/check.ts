@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import freePort from 'get-port';
+import { installTool } from '../../scripts/tools/install.ts';
 import { browserPath } from '../support/browser.ts';
 
 const { values } = parseArgs({
@@ -54,11 +55,12 @@ async function pack(): Promise<string> {
     cwd: sandbox,
   });
   const archive = path.join(folder, stdout.trim().split('\n').at(-1) ?? '');
+  const tools = installTool('package-checks');
   for (const [tool, ...args] of [
     ['publint', '--strict'],
     ['attw', '--profile', 'esm-only'],
   ] as const) {
-    const checked = await run(path.join(modules, '.bin', tool), [archive, ...args], {
+    const checked = await run(path.join(tools, '.bin', tool), [archive, ...args], {
       cwd: folder,
     }).catch((error) => error);
     const failed = checked instanceof Error;

@@ -6,7 +6,7 @@ import path from 'node:path';
  * Installs the packages of a tool that few commands need, if they are missing or older than their lock file, and returns
  * the folder they are in.
  */
-export function installTool(name: 'icons' | 'lighthouse' | 'stryker'): string {
+export function installTool(name: 'icons' | 'lighthouse' | 'package-checks' | 'stryker'): string {
   const folder = path.join(import.meta.dirname, name);
   const installed = path.join(folder, 'node_modules/.package-lock.json');
   const wanted = path.join(folder, 'package-lock.json');
