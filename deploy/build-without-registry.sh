@@ -19,8 +19,12 @@ podman() {
 }
 certificates=/etc/ssl/certs/ca-certificates.crt
 
+# as small as the official slim image: no perl, which merges /usr, and neither texts nor translations
 [ -s "$folder/debian.tar" ] ||
-  mmdebstrap --variant=minbase --include=ca-certificates bookworm "$folder/debian.tar" - </etc/apt/sources.list.d/debian.sources
+  mmdebstrap --variant=minbase --hook-dir=/usr/share/mmdebstrap/hooks/merged-usr --include=usr-is-merged \
+    --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-include=/usr/share/doc/*/copyright' \
+    --dpkgopt='path-exclude=/usr/share/locale/*' --dpkgopt='path-exclude=/usr/share/man/*' \
+    bookworm "$folder/debian.tar" - </etc/apt/sources.list.d/debian.sources
 podman image exists debian:bookworm-slim || podman import --quiet "$folder/debian.tar" debian:bookworm-slim
 
 if ! podman image exists node:24-bookworm-slim; then
