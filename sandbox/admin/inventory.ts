@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { gid, parseGid } from '../graphql/ids.ts';
 import { type CommerceAdmin, centsOf, locationId } from './commerce.ts';
-import { refuseOthers } from './executor.ts';
 import type { ProductReader } from './products.ts';
 
 interface SetInput {
@@ -129,12 +128,6 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
         return refuse(['productId'], 'Product does not exist', 'PRODUCT_DOES_NOT_EXIST');
       }
       for (const [index, input] of variants.entries()) {
-        refuseOthers('ProductVariantsBulkInput', input, [
-          'id',
-          'price',
-          'compareAtPrice',
-          'inventoryPolicy',
-        ]);
         const field = ['variants', String(index)];
         const row = await database
           .selectFrom('variant')

@@ -15,7 +15,6 @@ import { parseTextQuery } from '../graphql/text-query.ts';
 import { announce } from '../webhooks/announce.ts';
 import { type CommerceAdmin, centsOf, simpleError } from './commerce.ts';
 import { type CountArguments, countOf } from './counts.ts';
-import { refuseOthers } from './executor.ts';
 import { orderNode, placeOfLine } from './order-node.ts';
 import type { ProductReader } from './products.ts';
 
@@ -69,7 +68,6 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
     }: {
       input: { id: string; note?: string | null; tags?: string[] | null };
     }) => {
-      refuseOthers('OrderInput', input, ['id', 'note', 'tags']);
       const order = await find(input.id);
       if (!order) return { order: null, userErrors: missing('id') };
       const { note = order.state.note ?? null, tags = order.state.tags ?? [] } = input;
@@ -119,11 +117,6 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
       return answer([]);
     },
     fulfillmentCreate: async ({ fulfillment }: { fulfillment: FulfilmentInput }) => {
-      refuseOthers('FulfillmentInput', fulfillment, [
-        'lineItemsByFulfillmentOrder',
-        'trackingInfo',
-        'notifyCustomer',
-      ]);
       const refuse = (message: string) => ({
         fulfillment: null,
         userErrors: [simpleError(['fulfillment'], message)],
@@ -167,13 +160,6 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
       };
     },
     refundCreate: async ({ input }: { input: RefundInput }) => {
-      refuseOthers('RefundInput', input, [
-        'orderId',
-        'note',
-        'notify',
-        'refundLineItems',
-        'transactions',
-      ]);
       const order = await find(input.orderId);
       const refuse = (message: string) => ({
         order: null,
