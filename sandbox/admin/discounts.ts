@@ -6,6 +6,8 @@ import type { PageArguments } from '../graphql/page.ts';
 import type { CommerceAdmin } from './commerce.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
 
+type ListArguments = PageArguments & { reverse?: boolean | null };
+
 const uniqueViolation = '23505';
 
 export function discountResolvers({ database, now }: Pick<CommerceAdmin, 'database' | 'now'>) {
@@ -33,7 +35,7 @@ export function discountResolvers({ database, now }: Pick<CommerceAdmin, 'databa
     codeDiscountNode: ({ id }: { id: string }) => find(byId(id)),
     codeDiscountNodeByCode: ({ code }: { code: string }) =>
       find(sql<boolean>`upper(code) = upper(${code})`),
-    codeDiscountNodes: async (args: PageArguments & { reverse?: boolean | null }) => {
+    codeDiscountNodes: async (args: ListArguments) => {
       const rows = await database.selectFrom('discount').selectAll().orderBy('id').execute();
       return connectionOf(
         rows.map((row) => discountNode(row, now())),
@@ -96,7 +98,7 @@ function discountNode(row: Selectable<Database['discount']>, now: Date) {
       usageLimit: row.usage_limit,
       asyncUsageCount: row.times_used,
       appliesOncePerCustomer: row.once_per_customer,
-      codes: { nodes: [{ code: row.code }] },
+      codes: (args: ListArguments) => connectionOf([{ code: row.code }], args),
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from '../graphql/connection.ts';
+import { notImplemented } from '../graphql/errors.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { type CommerceAdmin, centsOf, decimal } from './commerce.ts';
@@ -57,6 +58,10 @@ export function giftCardResolvers({ database, shop, now }: CommerceAdmin) {
         giftCardCode: null,
         userErrors: [{ code, field: ['input', field], message }],
       });
+      const { currencyCode = shop.currency } = input.initialAmount ?? {};
+      if (currencyCode !== shop.currency) {
+        throw notImplemented('MoneyInput', `currencyCode: ${currencyCode}`);
+      }
       const value = centsOf(input.initialAmount?.amount ?? input.initialValue ?? '0');
       if (!(value > 0)) {
         return refuse('GREATER_THAN', 'initialValue', 'Initial value must be greater than 0');

@@ -9,11 +9,12 @@ import {
 } from '../checkout/orders.ts';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from '../graphql/connection.ts';
-import { parseGid } from '../graphql/ids.ts';
+import { notImplemented } from '../graphql/errors.ts';
+import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import { announce } from '../webhooks/announce.ts';
-import { type CommerceAdmin, centsOf, simpleError } from './commerce.ts';
+import { type CommerceAdmin, centsOf, locationId, simpleError } from './commerce.ts';
 import { type CountArguments, countOf } from './counts.ts';
 import { orderNode, placeOfLine } from './order-node.ts';
 import type { ProductReader } from './products.ts';
@@ -31,8 +32,15 @@ interface FulfilmentInput {
 interface RefundInput {
   orderId: string;
   note?: string | null;
-  refundLineItems?: { lineItemId: string; quantity: number; restockType?: string | null }[] | null;
-  transactions?: { amount: string }[] | null;
+  refundLineItems?:
+    | {
+        lineItemId: string;
+        quantity: number;
+        restockType?: string | null;
+        locationId?: string | null;
+      }[]
+    | null;
+  transactions?: { amount: string; kind: string; orderId: string }[] | null;
 }
 
 const missing = (field: string) => [simpleError([field], 'Order does not exist')];
@@ -172,6 +180,15 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
         quantity,
         isRestocked: restockType === 'RETURN' || restockType === 'CANCEL',
       }));
+      const places = (input.refundLineItems ?? []).flatMap((it) => it.locationId ?? []);
+      if (places.some((it) => it !== gid('Location', locationId))) {
+        return refuse('Location does not exist');
+      }
+      const other = input.transactions?.find(({ kind }) => kind !== 'REFUND');
+      if (other) throw notImplemented('OrderTransactionInput', `kind: ${other.kind}`);
+      if (input.transactions?.some(({ orderId }) => orderId !== input.orderId)) {
+        return refuse('Transactions must be of the order');
+      }
       const bought = (line: number) => order.summary.lines[line]?.quantity ?? 0;
       if (lines.some((it) => it.quantity > bought(it.line))) {
         return refuse('Quantity cannot refund more items than were purchased');

@@ -1,28 +1,159 @@
+import { type GraphQLInputType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/app.ts';
+import { newestVersion, oldestAdminVersion, publishedVersions } from '../schema/api-version.ts';
+import { createTestApp, testToken } from '../testing/app.ts';
 import { askAdmin } from '../testing/ask-admin.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { answeredArguments, answeredInputFields } from './answered-inputs.ts';
 import { adminSchema } from './executor.ts';
-import { refuseUnanswered, unansweredArguments } from './unanswered-arguments.ts';
+import { refuseUnanswered } from './unanswered-inputs.ts';
 
 const app = await createTestApp(await createTestDatabase());
+const versions = publishedVersions.filter((version) => version >= oldestAdminVersion);
 
-const listed = Object.entries(unansweredArguments).flatMap(([field, names]) =>
-  names.map((name): [field: string, argument: string] => [field, name]),
-);
+/** Every argument of the schema's objects and every field of its inputs. */
+function inputsOf(version: (typeof versions)[number]): string[] {
+  return Object.values(adminSchema(version).getTypeMap()).flatMap((type) => {
+    if (isInputObjectType(type)) {
+      return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`);
+    }
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) =>
+      field.args.map(({ name }) => `${type.name}.${field.name}(${name})`),
+    );
+  });
+}
 
-test.each(listed)('%s(%s:) says that nobody looks at it', (fieldName, name) => {
-  const schema = adminSchema('2026-10');
-  const parentType = [schema.getQueryType(), schema.getMutationType()].find(
-    (type) => type?.getFields()[fieldName],
+test('what is listed is in a schema', () => {
+  const known = new Set(versions.flatMap(inputsOf));
+  const listed = [
+    ...Object.entries(answeredArguments).flatMap(([field, names]) =>
+      names.map((name) => `${field}(${name})`),
+    ),
+    ...Object.entries(answeredInputFields).flatMap(([type, names]) =>
+      names.map((name) => `${type}.${name}`),
+    ),
+  ];
+  expect(listed.filter((input) => !known.has(input))).toEqual([]);
+});
+
+/** A list of one object with this field, as every input of this type takes it. */
+function refusalOf(type: GraphQLInputType, value: unknown): string | undefined {
+  const argument = {
+    name: 'input',
+    type,
+    description: undefined,
+    defaultValue: undefined,
+    deprecationReason: undefined,
+    extensions: {},
+    astNode: undefined,
+  };
+  return refusal('orderUpdate', [argument], { input: value });
+}
+
+function refusal(
+  name: string,
+  args: Parameters<typeof refuseUnanswered>[1]['args'],
+  given: Record<string, unknown>,
+): string | undefined {
+  const mutation = adminSchema(newestVersion).getMutationType();
+  const field = mutation?.getFields()[name];
+  if (!mutation || !field) throw new Error(`no ${name}`);
+  try {
+    refuseUnanswered(mutation, { ...field, args }, given);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+test('every field of every input is answered or says that it is not', () => {
+  for (const type of Object.values(adminSchema(newestVersion).getTypeMap())) {
+    if (!isInputObjectType(type)) continue;
+    for (const { name, type: fieldType, defaultValue } of Object.values(type.getFields())) {
+      const isAnswered = answeredInputFields[type.name]?.includes(name);
+      const message = `The sandbox does not implement ${type.name}.${name}.`;
+      // of an object, something that is in it
+      const given = isInputObjectType(getNamedType(fieldType)) ? [{}] : 'another';
+      expect(refusalOf(type, [{ [name]: given }])).toBe(isAnswered ? undefined : message);
+      for (const nothing of [null, undefined, defaultValue, []]) {
+        expect(refusalOf(type, { [name]: nothing })).toBeUndefined();
+      }
+    }
+  }
+});
+
+test.each([
+  ['OrderCreateLineItemInput', { taxable: false }, 'OrderCreateLineItemInput.taxable'],
+  ['DiscountCombinesWithInput', { shippingDiscounts: false }, undefined],
+  ['MetaobjectCapabilityCreateInput', { renderable: { enabled: false } }, undefined],
+  [
+    'MetaobjectCapabilityCreateInput',
+    { renderable: { enabled: true } },
+    'MetaobjectCapabilityCreateInput.renderable',
+  ],
+  ['ProductVariantsBulkInput', { taxable: false }, 'ProductVariantsBulkInput.taxable'],
+])('%s with %j', (name, value, refused) => {
+  const type = adminSchema(newestVersion).getType(name);
+  if (!isInputObjectType(type)) throw new Error(`no ${name}`);
+  expect(refusalOf(type, value)).toBe(refused && `The sandbox does not implement ${refused}.`);
+});
+
+async function errorsOf(query: string, variables: Record<string, unknown> = {}) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/admin/api/${newestVersion}/graphql.json`,
+    headers: { 'x-shopify-access-token': testToken },
+    payload: { query, variables },
+  });
+  return response.json<{ errors?: { message: string; extensions: { code: string } }[] }>().errors;
+}
+
+test.each([
+  ['products(first: 1, sortKey: TITLE) { nodes { id } }', 'QueryRoot.products(sortKey:)'],
+  [
+    'products(first: 1) { nodes { variants(first: 1, sortKey: TITLE) { nodes { id } } } }',
+    'Product.variants(sortKey:)',
+  ],
+  [
+    'productVariants(first: 1) { nodes { contextualPricing(context: { companyLocationId: "x" }) { price { amount } } } }',
+    'ContextualPricingContext.companyLocationId',
+  ],
+  [
+    'nodes(ids: ["gid://shopify/Shop/1"]) { id } pages(first: 1) { nodes { ... on HasPublishedTranslations { translations(locale: "da", marketId: "x") { key } } } }',
+    'Page.translations(marketId:)',
+  ],
+])('%s', async (fields, refused) => {
+  expect(await errorsOf(`{ ${fields} }`)).toMatchObject([
+    {
+      message: `The sandbox does not implement ${refused}.`,
+      extensions: { code: 'NOT_IMPLEMENTED' },
+    },
+  ]);
+});
+
+test.each([
+  [
+    'page { metafields(first: 1) { nodes { id } } translations(locale: "da", marketId: $id) { key } }',
+  ],
+  ['...Payload'],
+])('a mutation changes nothing where something below it is refused: %s', async (selection) => {
+  const errors = await errorsOf(
+    `mutation Create($id: ID) {
+      pageCreate(page: { title: "Nothing", handle: "nothing" }) { ${selection} userErrors { code } } }
+    ${
+      selection === '...Payload'
+        ? 'fragment Payload on PageCreatePayload { page { translations(locale: "da", marketId: $id) { key } } }'
+        : ''
+    }`,
+    { id: 'gid://shopify/Market/1' },
   );
-  const argument = parentType?.getFields()[fieldName]?.args.find((one) => one.name === name);
-  if (!parentType || !argument) throw new Error('the schema does not have it');
-  const give = (value: unknown) => () =>
-    refuseUnanswered({ [name]: value }, { parentType, fieldName });
-  expect(give('another')).toThrow(`${fieldName}(${name}:)`);
-  expect(give(null)).not.toThrow();
-  if (argument.defaultValue !== undefined) expect(give(argument.defaultValue)).not.toThrow();
+  expect(errors?.[0]?.message).toBe('The sandbox does not implement Page.translations(marketId:).');
+  const { pages } = await askAdmin(
+    app,
+    '{ pages(first: 9, query: "handle:nothing") { nodes { id } } }',
+  );
+  expect(pages.nodes).toEqual([]);
 });
 
 test('counts follow query and limit, as their lists do', async () => {
