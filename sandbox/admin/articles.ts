@@ -94,8 +94,9 @@ function articles(admin: ContentAdmin) {
   async function changed(
     article: ArticleRecord,
     input: ArticleInput,
+    chosenBlog = input.blogId,
   ): Promise<ArticleRecord | Refusal> {
-    const blogId = input.blogId ? parseGid('Blog', input.blogId) : article.blogId;
+    const blogId = chosenBlog ? parseGid('Blog', chosenBlog) : article.blogId;
     if (blogId === undefined || !content.current.blog.some(({ id }) => id === blogId)) {
       return refuse(userError('NOT_FOUND', ['article', 'blogId'], 'Must reference a blog'));
     }
@@ -177,9 +178,7 @@ function articles(admin: ContentAdmin) {
         createdAt: time,
         updatedAt: time,
       };
-      return payload(
-        await changed(empty, { ...input, blogId: created?.blog?.id ?? input.blogId ?? null }),
-      );
+      return payload(await changed(empty, input, created?.blog?.id));
     },
     articleUpdate: async ({ id, article: input }: { id: string; article: ArticleInput }) => {
       const article = ofId(id);

@@ -74,7 +74,7 @@ export function readDiscountInput(
     refuse('INVALID', [...valueField, 'discountAmount'], 'Amount must be greater than 0');
   }
 
-  if (input.context?.all && input.customerSelection?.all) {
+  if ([input.context?.all, input.customerSelection?.all].every(Boolean)) {
     const message = 'Only one of context or customer selection can be provided';
     refuse('INVALID', ['customerSelection'], message);
   }

@@ -6,7 +6,7 @@ import {
   graphql,
 } from 'graphql';
 import { accessDenied } from '../graphql/access-scopes.ts';
-import { answeredField } from '../graphql/answered-field.ts';
+import { answeredField, isAnswered } from '../graphql/answered-field.ts';
 import { platformError } from '../graphql/request-errors.ts';
 import type { ApiVersion } from '../schema/api-version.ts';
 import { readAdminSchema } from '../schema/read-schema.ts';
@@ -46,16 +46,23 @@ export async function executeAdmin(
   };
 }
 
-const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
+export const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (
+  source,
+  args,
+  context,
+  info,
+) => {
   const { parentType, fieldName } = info;
   const isMutation = parentType === info.schema.getMutationType();
   const isRoot = isMutation || parentType === info.schema.getQueryType();
   const scope = isRoot ? scopeOfRootField[fieldName] : undefined;
   if (scope && !context.grantedScopes.includes(scope)) throw accessDenied(fieldName, scope);
-  const field = parentType.getFields()[fieldName];
-  if (field) refuseUnanswered(parentType, field, args);
-  if (isMutation) refuseUnansweredOf(info);
   const parent = parentType.name === 'Image' ? withTransforms(source) : source;
+  const field = parentType.getFields()[fieldName];
+  if (field && isAnswered(parent, fieldName)) {
+    refuseUnanswered(parentType, field, args);
+    if (isMutation) refuseUnansweredOf(info);
+  }
   return answeredField(parent, args, context, info);
 };
 
