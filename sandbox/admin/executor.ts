@@ -10,6 +10,7 @@ import { answeredField, isAnswered } from '../graphql/answered-field.ts';
 import { platformError } from '../graphql/request-errors.ts';
 import type { ApiVersion } from '../schema/api-version.ts';
 import { readAdminSchema } from '../schema/read-schema.ts';
+import { onlyOnce } from './idempotent.ts';
 import { withTransforms } from './images.ts';
 import { scopeOfRootField } from './scopes.ts';
 import { refuseUnanswered, refuseUnansweredOf } from './unanswered-inputs.ts';
@@ -63,7 +64,8 @@ export const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (
     refuseUnanswered(parentType, field, args);
     if (isMutation) refuseUnansweredOf(info);
   }
-  return answeredField(parent, args, context, info);
+  const answer = () => answeredField(parent, args, context, info);
+  return isMutation ? onlyOnce(info, args, answer) : answer();
 };
 
 const schemas = new Map<ApiVersion, GraphQLSchema>();

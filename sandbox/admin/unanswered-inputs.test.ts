@@ -156,6 +156,17 @@ test.each([
   expect(pages.nodes).toEqual([]);
 });
 
+test('a mutation with the key of an earlier one is done once', async () => {
+  const create = (title: string, key: string) =>
+    `mutation { pageCreate(page: { title: "${title}" }) @idempotent(key: "${key}") { page { id } } }`;
+  const { pageCreate } = await askAdmin(app, create('Once', 'a'));
+  expect((await askAdmin(app, create('Once', 'a'))).pageCreate).toEqual(pageCreate);
+  expect((await askAdmin(app, create('Once', 'b'))).pageCreate).not.toEqual(pageCreate);
+  for (const wrong of [create('Twice', 'a'), create('Once', ' ')]) {
+    expect(await errorsOf(wrong)).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+  }
+});
+
 test('counts follow query and limit, as their lists do', async () => {
   const fields = [
     'products',
