@@ -27,6 +27,10 @@ function blogs(admin: ContentAdmin) {
   const { content, now } = admin;
   const all = () => content.current.blog;
   const ofId = (id: string) => all().find((blog) => blog.id === parseGid('Blog', id));
+  const matching = (query: string | null | undefined) => {
+    const isFound = parseTextQuery(query, ['title', 'handle'], 'blogs');
+    return all().filter(({ title, handle }) => isFound({ title, handle }));
+  };
   const payload = async (result: BlogRecord | Refusal) => {
     if (isRefused(result)) return { blog: null, userErrors: result.userErrors };
     await content.save('blog', result);
@@ -45,14 +49,12 @@ function blogs(admin: ContentAdmin) {
       return blog ? blogNode(blog, admin) : null;
     },
     blogs: ({ query, sortKey, ...args }: ListArguments) => {
-      const isFound = parseTextQuery(query, ['title', 'handle'], 'blogs');
-      const found = all().filter(({ title, handle }) => isFound({ title, handle }));
       return connectionOf(
-        sortRecords(found, sortKey).map((blog) => blogNode(blog, admin)),
+        sortRecords(matching(query), sortKey).map((blog) => blogNode(blog, admin)),
         args,
       );
     },
-    blogsCount: (args: CountArguments) => countOf(all().length, args),
+    blogsCount: (args: CountArguments) => countOf(matching(args.query).length, args),
     blogCreate: async ({ blog: input }: { blog: BlogInput }) => {
       const time = now().toISOString();
       const id = await content.nextId();
@@ -92,8 +94,9 @@ function articles(admin: ContentAdmin) {
   async function changed(
     article: ArticleRecord,
     input: ArticleInput,
+    chosenBlog = input.blogId,
   ): Promise<ArticleRecord | Refusal> {
-    const blogId = input.blogId ? parseGid('Blog', input.blogId) : article.blogId;
+    const blogId = chosenBlog ? parseGid('Blog', chosenBlog) : article.blogId;
     if (blogId === undefined || !content.current.blog.some(({ id }) => id === blogId)) {
       return refuse(userError('NOT_FOUND', ['article', 'blogId'], 'Must reference a blog'));
     }
@@ -125,13 +128,16 @@ function articles(admin: ContentAdmin) {
     articles: ({ query, sortKey, ...args }: ListArguments) => {
       const fields = ['title', 'handle', 'author', 'blog_title', 'tag'] as const;
       const isFound = parseTextQuery(query, fields, 'articles');
-      const found = all().filter(({ title, handle, author, tags, blogId }) => {
-        const blog_title = content.current.blog.find(({ id }) => id === blogId)?.title ?? '';
-        const texts = { title, handle, author: author.name, blog_title };
+      const blogTitle = ({ blogId }: ArticleRecord) =>
+        content.current.blog.find(({ id }) => id === blogId)?.title ?? '';
+      const found = all().filter((one) => {
+        const { title, handle, author, tags } = one;
+        const texts = { title, handle, author: author.name, blog_title: blogTitle(one) };
         return [...tags, ''].some((tag) => isFound({ ...texts, tag }));
       });
+      const orders = { AUTHOR: (one: ArticleRecord) => one.author.name, BLOG_TITLE: blogTitle };
       return connectionOf(
-        sortRecords(found, sortKey).map((article) => articleNode(article, admin)),
+        sortRecords(found, sortKey, orders).map((article) => articleNode(article, admin)),
         args,
       );
     },
@@ -172,9 +178,7 @@ function articles(admin: ContentAdmin) {
         createdAt: time,
         updatedAt: time,
       };
-      return payload(
-        await changed(empty, { ...input, blogId: created?.blog?.id ?? input.blogId ?? null }),
-      );
+      return payload(await changed(empty, input, created?.blog?.id));
     },
     articleUpdate: async ({ id, article: input }: { id: string; article: ArticleInput }) => {
       const article = ofId(id);

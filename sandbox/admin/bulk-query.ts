@@ -13,6 +13,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { refuseUnansweredIn } from './unanswered-inputs.ts';
 
 const maximumConnections = 5;
 const maximumDepth = 2;
@@ -84,6 +85,7 @@ function parsed(schema: GraphQLSchema, query: string): DocumentNode {
     const document = parse(query);
     const [error] = validate(schema, document);
     if (error) throw error;
+    refuseUnansweredIn(schema, document, {});
     return document;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;

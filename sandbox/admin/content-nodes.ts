@@ -158,7 +158,8 @@ export function menuNode(menu: MenuRecord, admin: ContentAdmin) {
     handle: menu.handle,
     title: menu.title,
     isDefault: isDefaultMenu(menu),
-    items: menu.items.map(menuItemNode),
+    items: ({ limit }: { limit?: number | null }) =>
+      menu.items.slice(0, limit ?? undefined).map(menuItemNode),
     translations: translationNodes(menu, admin),
   };
 }

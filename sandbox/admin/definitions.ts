@@ -1,5 +1,7 @@
 import type { ContentStore } from '../content/content-store.ts';
+import { connectionOf } from '../graphql/connection.ts';
 import { gid } from '../graphql/ids.ts';
+import type { PageArguments } from '../graphql/page.ts';
 import { metaobjectDefinitions } from './metaobject-definitions.ts';
 
 interface Access {
@@ -11,12 +13,20 @@ interface Validation {
 }
 interface MetafieldDefinitionInput {
   name?: string | null;
+  description?: string | null;
   namespace?: string | null;
   key: string;
   ownerType: string;
   type: string;
   validations?: Validation[] | null;
   access?: Access | null;
+}
+type StandardInput = Pick<MetafieldDefinitionInput, 'ownerType' | 'namespace' | 'key' | 'access'>;
+interface ListArguments extends PageArguments {
+  ownerType: string;
+  namespace?: string | null;
+  key?: string | null;
+  reverse?: boolean | null;
 }
 type MetafieldIdentifier = Pick<MetafieldDefinitionInput, 'ownerType' | 'namespace' | 'key'>;
 export type Definitions = ReturnType<typeof createDefinitions>;
@@ -43,11 +53,12 @@ export function createDefinitions(content: ContentStore, now: () => Date) {
     return {
       id: gid('MetafieldDefinition', lastId),
       name: input.name ?? input.key,
+      description: input.description ?? null,
       namespace: input.namespace ?? 'custom',
       key: input.key,
       ownerType: input.ownerType,
       type: { name: input.type },
-      validations: (input.validations ?? []).map((one) => ({ ...one, type: 'string' })),
+      validations: validationNodes(input.validations ?? []),
       access: { storefront: input.access?.storefront ?? 'NONE', admin: 'MERCHANT_READ_WRITE' },
     };
   }
@@ -58,14 +69,17 @@ export function createDefinitions(content: ContentStore, now: () => Date) {
     return { createdDefinition: definition, userErrors: [] };
   }
 
-  const connection = <Node>(nodes: Node[]) => ({
-    nodes,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-  });
-
   const resolvers = {
-    metafieldDefinitions: ({ ownerType }: { ownerType: string }) =>
-      connection([...metafields.values()].filter((one) => one.ownerType === ownerType)),
+    metafieldDefinitions: ({ ownerType, namespace, key, ...page }: ListArguments) =>
+      connectionOf(
+        [...metafields.values()].filter(
+          (one) =>
+            one.ownerType === ownerType &&
+            (!namespace || one.namespace === namespace) &&
+            (!key || one.key === key),
+        ),
+        page,
+      ),
 
     metafieldDefinitionCreate: ({ definition }: { definition: MetafieldDefinitionInput }) => {
       const refuse = (code: string, message: string) => ({
@@ -89,11 +103,16 @@ export function createDefinitions(content: ContentStore, now: () => Date) {
           userErrors: [userError('NOT_FOUND', ['definition'], message)],
         };
       }
-      if (definition.access?.storefront) found.access.storefront = definition.access.storefront;
+      const { access, name, description, validations } = definition;
+      if (access?.storefront) found.access.storefront = access.storefront;
+      if (name) found.name = name;
+      if (description !== undefined) found.description = description;
+      if (validations) found.validations = validationNodes(validations);
       return { updatedDefinition: found, userErrors: [] };
     },
-    standardMetafieldDefinitionEnable: (input: Omit<MetafieldDefinitionInput, 'type'>) => {
-      const type = standardDefinitions.get(`${input.namespace}.${input.key}`);
+    standardMetafieldDefinitionEnable: (input: StandardInput) => {
+      const { ownerType, namespace = null, key, access = null } = input;
+      const type = standardDefinitions.get(`${namespace}.${key}`);
       const refuse = (code: string, message: string) => ({
         createdDefinition: null,
         userErrors: [userError(code, ['key'], message)],
@@ -102,7 +121,7 @@ export function createDefinitions(content: ContentStore, now: () => Date) {
       if (metafields.has(metafieldKey(input))) {
         return refuse('TAKEN', 'A definition for this namespace and key exists.');
       }
-      return addMetafield({ ...input, type });
+      return addMetafield({ ownerType, namespace, key, access, type });
     },
   };
   return {
@@ -112,6 +131,9 @@ export function createDefinitions(content: ContentStore, now: () => Date) {
     resolvers: { ...resolvers, ...metaobjects.resolvers },
   };
 }
+
+const validationNodes = (validations: readonly Validation[]) =>
+  validations.map(({ name, value }) => ({ name, value, type: 'string' }));
 
 function metafieldKey({ ownerType, namespace, key }: MetafieldIdentifier) {
   return `${ownerType} ${namespace ?? 'custom'}.${key}`;

@@ -8,6 +8,8 @@ export interface DiscountInput {
   usageLimit?: number | null;
   appliesOncePerCustomer?: boolean | null;
   combinesWith?: { orderDiscounts?: boolean; productDiscounts?: boolean } | null;
+  customerSelection?: { all?: boolean | null } | null;
+  context?: { all?: 'ALL' | null } | null;
   customerGets?: {
     value?: {
       percentage?: number | null;
@@ -72,13 +74,21 @@ export function readDiscountInput(
     refuse('INVALID', [...valueField, 'discountAmount'], 'Amount must be greater than 0');
   }
 
+  if ([input.context?.all, input.customerSelection?.all].every(Boolean)) {
+    const message = 'Only one of context or customer selection can be provided';
+    refuse('INVALID', ['customerSelection'], message);
+  }
   const startsAt = input.startsAt ? new Date(input.startsAt) : now;
   const endsAt = input.endsAt ? new Date(input.endsAt) : null;
   if (endsAt && endsAt <= startsAt) {
     refuse('INVALID', ['endsAt'], 'Ends at needs to be after starts_at');
   }
-  const collections = input.customerGets?.items?.collections?.add ?? [];
+  const { items } = input.customerGets ?? {};
+  const collections = items?.collections?.add ?? [];
   const collectionIds = collections.map((id) => parseGid('Collection', id));
+  if (items?.all && collections.length > 0) {
+    refuse('INVALID', ['customerGets', 'items'], 'Items must be either all or collections');
+  }
   if (collectionIds.includes(undefined)) {
     refuse('INVALID', ['customerGets', 'items', 'collections', 'add'], 'Collection is invalid');
   }

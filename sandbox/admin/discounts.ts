@@ -5,7 +5,8 @@ import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import type { CommerceAdmin } from './commerce.ts';
 import { type DiscountInput, readDiscountInput } from './discount-input.ts';
-import { refuseOthers } from './executor.ts';
+
+type ListArguments = PageArguments & { reverse?: boolean | null };
 
 const uniqueViolation = '23505';
 
@@ -34,15 +35,7 @@ export function discountResolvers({ database, now }: Pick<CommerceAdmin, 'databa
     codeDiscountNode: ({ id }: { id: string }) => find(byId(id)),
     codeDiscountNodeByCode: ({ code }: { code: string }) =>
       find(sql<boolean>`upper(code) = upper(${code})`),
-    codeDiscountNodes: async (args: PageArguments & { reverse?: boolean | null }) => {
-      refuseOthers('QueryRoot.codeDiscountNodes', args, [
-        'first',
-        'last',
-        'after',
-        'before',
-        'reverse',
-        'sortKey',
-      ]);
+    codeDiscountNodes: async (args: ListArguments) => {
       const rows = await database.selectFrom('discount').selectAll().orderBy('id').execute();
       return connectionOf(
         rows.map((row) => discountNode(row, now())),
@@ -105,7 +98,7 @@ function discountNode(row: Selectable<Database['discount']>, now: Date) {
       usageLimit: row.usage_limit,
       asyncUsageCount: row.times_used,
       appliesOncePerCustomer: row.once_per_customer,
-      codes: { nodes: [{ code: row.code }] },
+      codes: (args: ListArguments) => connectionOf([{ code: row.code }], args),
     },
   };
 }

@@ -4,7 +4,6 @@ import { connectionOf } from '../graphql/connection.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { type CommerceAdmin, moneyBag, simpleError } from './commerce.ts';
-import { refuseOthers } from './executor.ts';
 import {
   isProblem,
   type MerchantCart,
@@ -28,8 +27,6 @@ interface Draft extends MerchantCart {
   completedAt: string | null;
   orderId: number | null;
 }
-
-const known = ['lineItems', 'email', 'note', 'tags', 'shippingAddress'];
 
 /** Orders that a merchant prepares: a cart until they are completed, which a reset takes away like any other. */
 export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader) {
@@ -98,8 +95,7 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
 
   return {
     draftOrderCreate: async ({ input }: { input: DraftInput }) => {
-      refuseOthers('DraftOrderInput', input, known);
-      const cart = await merchantCart(admin, input, 'DraftOrderLineItemInput');
+      const cart = await merchantCart(admin, input);
       if (isProblem(cart)) return failed(cart.field, cart.message);
       lastId += 1;
       const draft: Draft = {
@@ -132,12 +128,11 @@ export function draftOrderResolvers(admin: CommerceAdmin, reader: ProductReader)
       return { deletedId: input.id, userErrors: [] };
     },
     orderCreate: async ({ order: input }: { order: MerchantOrderInput }) => {
-      refuseOthers('OrderCreateOrderInput', input, ['lineItems', 'email', 'shippingAddress']);
       const refused = (field: string[] | null, message: string) => ({
         order: null,
         userErrors: [{ field: field && ['order', ...field], message, code: 'INVALID' }],
       });
-      const cart = await merchantCart(admin, input, 'OrderCreateLineItemInput');
+      const cart = await merchantCart(admin, input);
       if (isProblem(cart)) return refused(cart.field, cart.message);
       const order = await orderMerchantCart(admin, reader, cart);
       if (isProblem(order)) return refused(order.field, order.message);

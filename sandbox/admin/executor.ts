@@ -6,13 +6,14 @@ import {
   graphql,
 } from 'graphql';
 import { accessDenied } from '../graphql/access-scopes.ts';
-import { answeredField } from '../graphql/answered-field.ts';
-import { notImplemented } from '../graphql/errors.ts';
+import { answeredField, isAnswered } from '../graphql/answered-field.ts';
 import { platformError } from '../graphql/request-errors.ts';
 import type { ApiVersion } from '../schema/api-version.ts';
 import { readAdminSchema } from '../schema/read-schema.ts';
+import { onlyOnce } from './idempotent.ts';
+import { withTransforms } from './images.ts';
 import { scopeOfRootField } from './scopes.ts';
-import { refuseUnanswered } from './unanswered-arguments.ts';
+import { refuseUnanswered, refuseUnansweredOf } from './unanswered-inputs.ts';
 
 export interface AdminContext {
   apiVersion: ApiVersion;
@@ -46,13 +47,25 @@ export async function executeAdmin(
   };
 }
 
-const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
+export const withinScopes: GraphQLFieldResolver<unknown, AdminContext> = (
+  source,
+  args,
+  context,
+  info,
+) => {
   const { parentType, fieldName } = info;
-  const isRoot = parentType === info.schema.getQueryType() || parentType.name === 'Mutation';
+  const isMutation = parentType === info.schema.getMutationType();
+  const isRoot = isMutation || parentType === info.schema.getQueryType();
   const scope = isRoot ? scopeOfRootField[fieldName] : undefined;
   if (scope && !context.grantedScopes.includes(scope)) throw accessDenied(fieldName, scope);
-  if (isRoot) refuseUnanswered(args, info);
-  return answeredField(source, args, context, info);
+  const parent = parentType.name === 'Image' ? withTransforms(source) : source;
+  const field = parentType.getFields()[fieldName];
+  if (field && isAnswered(parent, fieldName)) {
+    refuseUnanswered(parentType, field, args);
+    if (isMutation) refuseUnansweredOf(info);
+  }
+  const answer = () => answeredField(parent, args, context, info);
+  return isMutation ? onlyOnce(info, args, answer) : answer();
 };
 
 const schemas = new Map<ApiVersion, GraphQLSchema>();
@@ -62,13 +75,4 @@ export function adminSchema(version: ApiVersion): GraphQLSchema {
     schemas.get(version) ?? buildSchema(readAdminSchema(version), { assumeValid: true });
   schemas.set(version, known);
   return known;
-}
-
-/** Refuses what would otherwise be ignored; false, null and empty lists are the same as nothing. */
-export function refuseOthers(type: string, input: object, known: readonly string[]): void {
-  for (const [name, value] of Object.entries(input)) {
-    const isEmpty = Array.isArray(value) && value.length === 0;
-    const isGiven = value !== null && value !== undefined && value !== false && !isEmpty;
-    if (isGiven && !known.includes(name)) throw notImplemented(type, name);
-  }
 }

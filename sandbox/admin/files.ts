@@ -5,12 +5,13 @@ import { pictureVersion } from '../catalogue-format/picture-version.ts';
 import { slugify } from '../catalogue-format/slugify.ts';
 import type { FileRecord } from '../content/records.ts';
 import { connectionOf } from '../graphql/connection.ts';
+import { notImplemented } from '../graphql/errors.ts';
 import { parseGid } from '../graphql/ids.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { fileNode } from './content-nodes.ts';
 import type { ListArguments } from './pages.ts';
-import { stagedContent, stagedTarget } from './staged-uploads.ts';
+import { largestUpload, stagedContent, stagedTarget } from './staged-uploads.ts';
 import { isRefused, type Refusal, refuse, userError } from './user-errors.ts';
 
 interface FileInput {
@@ -19,6 +20,14 @@ interface FileInput {
   alt?: string | null;
   contentType?: string | null;
   duplicateResolutionMode?: 'APPEND_UUID' | 'RAISE_ERROR' | 'REPLACE' | null;
+}
+
+interface StagedInput {
+  filename: string;
+  mimeType: string;
+  resource: string;
+  httpMethod?: string | null;
+  fileSize?: string | number | null;
 }
 
 const maximumAlt = 512;
@@ -51,7 +60,7 @@ export function fileResolvers(admin: ContentAdmin) {
   }
 
   return {
-    files: ({ query, sortKey: _sortKey, ...args }: ListArguments) => {
+    files: ({ query, ...args }: ListArguments) => {
       const isFound = parseTextQuery(query, ['filename'], 'files');
       const found = content.current.file.filter(({ name }) => isFound({ filename: name }));
       return connectionOf(
@@ -88,10 +97,22 @@ export function fileResolvers(admin: ContentAdmin) {
       }
       return { files, userErrors: [] };
     },
-    stagedUploadsCreate: ({ input }: { input: { filename: string; mimeType: string }[] }) => ({
-      stagedTargets: input.map(({ filename }) => stagedTarget(filename, origin)),
-      userErrors: [],
-    }),
+    stagedUploadsCreate: ({ input }: { input: StagedInput[] }) => {
+      const other = input.find(({ resource }) => resource !== 'IMAGE' && resource !== 'FILE');
+      if (other) throw notImplemented('StagedUploadInput', `resource: ${other.resource}`);
+      const index = input.findIndex(({ fileSize }) => Number(fileSize ?? 0) > largestUpload);
+      if (index >= 0) {
+        const place = ['input', String(index), 'fileSize'];
+        const userErrors = [userError(null, place, 'File size is too large')];
+        return { stagedTargets: null, userErrors };
+      }
+      const stagedTargets = input.map(({ filename, mimeType, httpMethod }) => ({
+        ...stagedTarget(filename, origin),
+        // a form has the type in its file
+        parameters: httpMethod === 'POST' ? [] : [{ name: 'content_type', value: mimeType }],
+      }));
+      return { stagedTargets, userErrors: [] };
+    },
   };
 }
 

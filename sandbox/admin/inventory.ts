@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import { notImplemented } from '../graphql/errors.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import { type CommerceAdmin, centsOf, locationId } from './commerce.ts';
-import { refuseOthers } from './executor.ts';
 import type { ProductReader } from './products.ts';
 
-interface SetInput {
+interface ChangeInput {
   name: string;
   reason: string;
+  referenceDocumentUri?: string | null;
+}
+
+interface SetInput extends ChangeInput {
+  ignoreCompareQuantity?: boolean | null;
   quantities: {
     inventoryItemId: string;
     locationId: string;
@@ -16,11 +21,23 @@ interface SetInput {
   }[];
 }
 
-interface AdjustInput {
-  name: string;
-  reason: string;
-  changes: { inventoryItemId: string; locationId: string; delta: number }[];
+interface AdjustInput extends ChangeInput {
+  changes: {
+    inventoryItemId: string;
+    locationId: string;
+    delta: number;
+    changeFromQuantity?: number | null;
+  }[];
 }
+
+interface ChangesArguments {
+  inventoryItemIds?: string[] | null;
+  locationIds?: string[] | null;
+  quantityNames?: string[] | null;
+}
+
+/** All that is there is available; one can be set by the other's name, too. */
+const setNames = ['available', 'on_hand'];
 
 interface VariantInput {
   id: string;
@@ -42,17 +59,24 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
       .executeTakeFirst();
     return row;
   };
-  const groupOf = (name: string, reason: string, deltas: { id: number; delta: number }[]) => ({
+  const groupOf = (
+    { name, reason, referenceDocumentUri = null }: ChangeInput,
+    deltas: { id: number; delta: number }[],
+  ) => ({
     inventoryAdjustmentGroup: {
       id: gid('InventoryAdjustmentGroup', now().getTime()),
       createdAt: now().toISOString(),
       reason,
-      changes: () =>
-        deltas.map(({ id, delta }) => ({
-          name,
-          delta,
-          item: () => reader.inventoryItem(id),
-        })),
+      referenceDocumentUri,
+      changes: ({ inventoryItemIds, locationIds, quantityNames }: ChangesArguments) =>
+        deltas
+          .filter(
+            ({ id }) =>
+              (inventoryItemIds?.includes(gid('InventoryItem', id)) ?? true) &&
+              (locationIds?.includes(gid('Location', locationId)) ?? true) &&
+              (quantityNames?.includes(name) ?? true),
+          )
+          .map(({ id, delta }) => ({ name, delta, item: () => reader.inventoryItem(id) })),
     },
     userErrors: [],
   });
@@ -67,6 +91,10 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
   };
   return {
     inventorySetQuantities: async ({ input }: { input: SetInput }) => {
+      if (!setNames.includes(input.name)) {
+        const message = "The quantity name must be either 'available' or 'on_hand'.";
+        return refused(error(['input', 'name'], message, 'INVALID_NAME'));
+      }
       const deltas: { id: number; delta: number }[] = [];
       for (const [index, it] of input.quantities.entries()) {
         const field = ['input', 'quantities', String(index)];
@@ -80,37 +108,34 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
             ),
           );
         const expected = it.changeFromQuantity ?? it.compareQuantity;
-        if (expected != null && expected !== row.stock) {
-          return refused(
-            error(
-              field,
-              'The specified compare quantity does not match the current quantity.',
-              'COMPARE_QUANTITY_STALE',
-            ),
-          );
-        }
+        if (!input.ignoreCompareQuantity && isStale(expected, row.stock))
+          return refused(stale(field));
         deltas.push({ id: row.id, delta: it.quantity - row.stock });
       }
       await change(deltas);
-      return groupOf(input.name, input.reason, deltas);
+      return groupOf(input, deltas);
     },
     inventoryAdjustQuantities: async ({ input }: { input: AdjustInput }) => {
+      if (input.name !== 'available') {
+        throw notImplemented('InventoryAdjustQuantitiesInput', `name: "${input.name}"`);
+      }
       const deltas: { id: number; delta: number }[] = [];
       for (const [index, it] of input.changes.entries()) {
         const row = await stockOf(it.inventoryItemId, it.locationId);
-        const field = ['input', 'changes', String(index), 'inventoryItemId'];
+        const field = ['input', 'changes', String(index)];
         if (!row)
           return refused(
             error(
-              field,
+              [...field, 'inventoryItemId'],
               'The specified inventory item could not be found.',
               'INVALID_INVENTORY_ITEM',
             ),
           );
+        if (isStale(it.changeFromQuantity, row.stock)) return refused(stale(field));
         deltas.push({ id: row.id, delta: it.delta });
       }
       await change(deltas);
-      return groupOf(input.name, input.reason, deltas);
+      return groupOf(input, deltas);
     },
     productVariantsBulkUpdate: async ({
       productId,
@@ -129,12 +154,6 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
         return refuse(['productId'], 'Product does not exist', 'PRODUCT_DOES_NOT_EXIST');
       }
       for (const [index, input] of variants.entries()) {
-        refuseOthers('ProductVariantsBulkInput', input, [
-          'id',
-          'price',
-          'compareAtPrice',
-          'inventoryPolicy',
-        ]);
         const field = ['variants', String(index)];
         const row = await database
           .selectFrom('variant')
@@ -180,6 +199,16 @@ export function inventoryResolvers({ database, now }: CommerceAdmin, reader: Pro
     },
   };
 }
+
+const isStale = (expected: number | null | undefined, stock: number) =>
+  expected != null && expected !== stock;
+
+const stale = (field: string[]) =>
+  error(
+    field,
+    'The specified compare quantity does not match the current quantity.',
+    'COMPARE_QUANTITY_STALE',
+  );
 
 function refused(userError: ReturnType<typeof error>) {
   return { inventoryAdjustmentGroup: null, userErrors: [userError] };

@@ -81,8 +81,8 @@ export function menuResolvers(admin: ContentAdmin) {
       };
       return payload(await changed(empty, input));
     },
-    menuUpdate: async ({ id, ...input }: MenuInput & { id: string }) => {
-      const menu = ofId(id);
+    menuUpdate: async (input: MenuInput & { id: string }) => {
+      const menu = ofId(input.id);
       if (!menu) return payload(refuse(userError('NOT_FOUND', ['id'], 'Menu does not exist')));
       return payload(await changed(menu, input));
     },

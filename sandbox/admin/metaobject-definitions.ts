@@ -103,14 +103,18 @@ export function metaobjectDefinitions(content: ContentStore, now: () => Date) {
           updatedAt: time,
         };
         const operations = definition.fieldDefinitions.map((create) => ({ create }));
-        return store(changed(empty, { ...definition, fieldDefinitions: operations }, time));
+        return store(changed(empty, definition, operations, time));
       },
       metaobjectDefinitionUpdate: ({ id, definition }: { id: string; definition: UpdateInput }) => {
         const found = ofId(id);
         if (!found) {
           return store(refuse(metaobjectError('RECORD_NOT_FOUND', ['id'], 'Record not found')));
         }
-        return store(changed(found, definition, now().toISOString()));
+        const { fieldDefinitions, resetFieldOrder } = definition;
+        const operations = fieldDefinitions ?? [];
+        const result = changed(found, definition, operations, now().toISOString());
+        if (isRefused(result) || !resetFieldOrder) return store(result);
+        return store({ ...result, fields: inOrder(result.fields, operations) });
       },
     },
   };
@@ -119,11 +123,11 @@ export function metaobjectDefinitions(content: ContentStore, now: () => Date) {
 /** The definition after the change, or why it cannot be made. */
 function changed(
   record: DefinitionRecord,
-  input: UpdateInput,
+  input: DefinitionInput,
+  operations: readonly FieldOperation[],
   time: string,
 ): DefinitionRecord | Refusal {
   const fields = new Map(record.fields.map((field) => [field.key, field]));
-  const operations = input.fieldDefinitions ?? [];
   for (const [index, operation] of operations.entries()) {
     const place = ['definition', 'fieldDefinitions', String(index)];
     const error = applyOperation(fields, operation, place);
@@ -147,7 +151,7 @@ function changed(
     storefrontAccess: input.access?.storefront ?? record.storefrontAccess,
     isPublishable: input.capabilities?.publishable?.enabled ?? record.isPublishable,
     isTranslatable: input.capabilities?.translatable?.enabled ?? record.isTranslatable,
-    fields: inOrder([...fields.values()], input),
+    fields: [...fields.values()],
     updatedAt: time,
   };
 }
@@ -195,11 +199,11 @@ function applyOperation(
 }
 
 /** With `resetFieldOrder` the fields stand as the input names them, the others after them. */
-function inOrder(fields: FieldDefinitionRecord[], input: UpdateInput): FieldDefinitionRecord[] {
-  if (!input.resetFieldOrder) return fields;
-  const named = (input.fieldDefinitions ?? []).map(
-    ({ create, update }) => create?.key ?? update?.key,
-  );
+function inOrder(
+  fields: FieldDefinitionRecord[],
+  operations: readonly FieldOperation[],
+): FieldDefinitionRecord[] {
+  const named = operations.map(({ create, update }) => create?.key ?? update?.key);
   const place = (key: string) => {
     const index = named.indexOf(key);
     return index < 0 ? named.length : index;

@@ -7,6 +7,7 @@ import type {
 } from '../content/records.ts';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from '../graphql/connection.ts';
+import { notImplemented } from '../graphql/errors.ts';
 import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
@@ -55,6 +56,18 @@ export function metaobjectResolvers(admin: ContentAdmin) {
     textCache.clear();
     return { metaobject: node(result), userErrors: [] };
   };
+
+  /** The platform's keys are words: id, type, updated_at, display_name. */
+  function sorted(rows: MetaobjectRow[], sortKey: string | null | undefined): MetaobjectRow[] {
+    if (sortKey == null || sortKey === 'id' || sortKey === 'type') return rows;
+    if (sortKey === 'updated_at') {
+      return rows.toSorted((a, b) => a.updated_at.getTime() - b.updated_at.getTime());
+    }
+    if (sortKey !== 'display_name') {
+      throw notImplemented('QueryRoot', `metaobjects(sortKey: "${sortKey}")`);
+    }
+    return rows.toSorted((a, b) => displayName(a, admin).localeCompare(displayName(b, admin)));
+  }
 
   async function create(type: string, input: EntryInput, typeField: string[]) {
     const definition = definitions.definitionOfType(type);
@@ -121,7 +134,6 @@ export function metaobjectResolvers(admin: ContentAdmin) {
         .selectFrom('metaobject')
         .selectAll()
         .where('type', '=', type)
-        .$if(sortKey === 'updated_at', (rest) => rest.orderBy('updated_at'))
         .orderBy('position')
         .execute();
       const isFound = parseTextQuery(query, ['handle', 'display_name'], 'metaobjects');
@@ -129,7 +141,7 @@ export function metaobjectResolvers(admin: ContentAdmin) {
         isFound({ handle: row.handle, display_name: displayName(row, admin) }),
       );
       return connectionOf(
-        found.map((row) => metaobjectNode(row, admin)),
+        sorted(found, sortKey).map((row) => metaobjectNode(row, admin)),
         page,
       );
     },
@@ -149,10 +161,10 @@ export function metaobjectResolvers(admin: ContentAdmin) {
       values?: unknown;
     }) => {
       const row = await ofHandle(handle);
-      const input = { ...metaobject, ...(values !== undefined && { values }) };
-      return row
-        ? update(row, input)
-        : create(handle.type, { handle: handle.handle, ...input }, ['handle', 'type']);
+      const { fields = null, capabilities = null } = metaobject ?? {};
+      const chosen = metaobject?.handle ?? handle.handle;
+      const input = { handle: chosen, fields, capabilities, values };
+      return row ? update(row, input) : create(handle.type, input, ['handle', 'type']);
     },
     metaobjectDelete: async ({ id }: { id: string }) => {
       const row = await ofId(id);

@@ -131,15 +131,16 @@ export function orderNode(order: Order, admin: CommerceAdmin, reader: ProductRea
       id: gid('Fulfillment', fulfilment.id),
       status: 'SUCCESS',
       createdAt: fulfilment.at,
-      trackingInfo: fulfilment.trackingNumber
-        ? [
-            {
-              company: fulfilment.trackingCompany,
-              number: fulfilment.trackingNumber,
-              url: fulfilment.trackingUrl,
-            },
-          ]
-        : [],
+      trackingInfo: ({ first }: { first?: number | null }) =>
+        [
+          {
+            company: fulfilment.trackingCompany,
+            number: fulfilment.trackingNumber,
+            url: fulfilment.trackingUrl,
+          },
+        ]
+          .filter(({ number }) => number !== null)
+          .slice(0, first ?? undefined),
       fulfillmentLineItems: (args: ListArguments) =>
         connectionOf(
           fulfilment.lines.map(({ line, quantity }) => ({ quantity, lineItem: lineItem(line) })),

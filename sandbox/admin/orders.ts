@@ -9,13 +9,13 @@ import {
 } from '../checkout/orders.ts';
 import type { Database } from '../database/tables.ts';
 import { connectionOf } from '../graphql/connection.ts';
-import { parseGid } from '../graphql/ids.ts';
+import { notImplemented } from '../graphql/errors.ts';
+import { gid, parseGid } from '../graphql/ids.ts';
 import type { PageArguments } from '../graphql/page.ts';
 import { parseTextQuery } from '../graphql/text-query.ts';
 import { announce } from '../webhooks/announce.ts';
-import { type CommerceAdmin, centsOf, simpleError } from './commerce.ts';
+import { type CommerceAdmin, centsOf, locationId, simpleError } from './commerce.ts';
 import { type CountArguments, countOf } from './counts.ts';
-import { refuseOthers } from './executor.ts';
 import { orderNode, placeOfLine } from './order-node.ts';
 import type { ProductReader } from './products.ts';
 
@@ -32,8 +32,15 @@ interface FulfilmentInput {
 interface RefundInput {
   orderId: string;
   note?: string | null;
-  refundLineItems?: { lineItemId: string; quantity: number; restockType?: string | null }[] | null;
-  transactions?: { amount: string }[] | null;
+  refundLineItems?:
+    | {
+        lineItemId: string;
+        quantity: number;
+        restockType?: string | null;
+        locationId?: string | null;
+      }[]
+    | null;
+  transactions?: { amount: string; kind: string; orderId: string }[] | null;
 }
 
 const missing = (field: string) => [simpleError([field], 'Order does not exist')];
@@ -69,7 +76,6 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
     }: {
       input: { id: string; note?: string | null; tags?: string[] | null };
     }) => {
-      refuseOthers('OrderInput', input, ['id', 'note', 'tags']);
       const order = await find(input.id);
       if (!order) return { order: null, userErrors: missing('id') };
       const { note = order.state.note ?? null, tags = order.state.tags ?? [] } = input;
@@ -119,11 +125,6 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
       return answer([]);
     },
     fulfillmentCreate: async ({ fulfillment }: { fulfillment: FulfilmentInput }) => {
-      refuseOthers('FulfillmentInput', fulfillment, [
-        'lineItemsByFulfillmentOrder',
-        'trackingInfo',
-        'notifyCustomer',
-      ]);
       const refuse = (message: string) => ({
         fulfillment: null,
         userErrors: [simpleError(['fulfillment'], message)],
@@ -167,13 +168,6 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
       };
     },
     refundCreate: async ({ input }: { input: RefundInput }) => {
-      refuseOthers('RefundInput', input, [
-        'orderId',
-        'note',
-        'notify',
-        'refundLineItems',
-        'transactions',
-      ]);
       const order = await find(input.orderId);
       const refuse = (message: string) => ({
         order: null,
@@ -186,6 +180,15 @@ export function orderResolvers(admin: CommerceAdmin, reader: ProductReader) {
         quantity,
         isRestocked: restockType === 'RETURN' || restockType === 'CANCEL',
       }));
+      const places = (input.refundLineItems ?? []).flatMap((it) => it.locationId ?? []);
+      if (places.some((it) => it !== gid('Location', locationId))) {
+        return refuse('Location does not exist');
+      }
+      const other = input.transactions?.find(({ kind }) => kind !== 'REFUND');
+      if (other) throw notImplemented('OrderTransactionInput', `kind: ${other.kind}`);
+      if (input.transactions?.some(({ orderId }) => orderId !== input.orderId)) {
+        return refuse('Transactions must be of the order');
+      }
       const bought = (line: number) => order.summary.lines[line]?.quantity ?? 0;
       if (lines.some((it) => it.quantity > bought(it.line))) {
         return refuse('Quantity cannot refund more items than were purchased');

@@ -158,13 +158,26 @@ function publication(
   return publishedAt;
 }
 
-export function sortRecords<
-  Item extends { id: number; title: string; updatedAt: string; publishedAt?: string | null },
->(records: readonly Item[], sortKey: string | null | undefined): Item[] {
-  const value = (record: Item) => {
-    if (sortKey === 'TITLE') return record.title;
-    if (sortKey === 'UPDATED_AT') return record.updatedAt;
-    return sortKey === 'PUBLISHED_AT' ? (record.publishedAt ?? '') : '';
+interface Sortable {
+  title: string;
+  updatedAt: string;
+  handle?: string;
+  publishedAt?: string | null;
+}
+
+/** Without a key of these in the order of their ids, as the platform. */
+export function sortRecords<Item extends Sortable>(
+  records: readonly Item[],
+  sortKey: string | null | undefined,
+  others: Record<string, (record: Item) => string> = {},
+): Item[] {
+  const values: Record<string, (record: Item) => string> = {
+    HANDLE: ({ handle = '' }) => handle,
+    PUBLISHED_AT: ({ publishedAt }) => publishedAt ?? '',
+    TITLE: ({ title }) => title,
+    UPDATED_AT: ({ updatedAt }) => updatedAt,
+    ...others,
   };
+  const value = values[sortKey ?? ''] ?? (() => '');
   return records.toSorted((a, b) => value(a).localeCompare(value(b)));
 }

@@ -59,13 +59,16 @@ export function productReader(admin: CommerceAdmin) {
         minVariantPrice: money(Math.min(...prices)),
         maxVariantPrice: money(Math.max(...prices)),
       },
-      options: product.allOptions.map(({ id, name, values, optionValues }, index) => ({
-        id,
-        name,
-        values,
-        position: index + 1,
-        optionValues: optionValues.map((value) => ({ id: value.id, name: value.name })),
-      })),
+      options: ({ first }: { first?: number | null }) =>
+        product.allOptions
+          .slice(0, first ?? undefined)
+          .map(({ id, name, values, optionValues }, index) => ({
+            id,
+            name,
+            values,
+            position: index + 1,
+            optionValues: optionValues.map((value) => ({ id: value.id, name: value.name })),
+          })),
       descriptionHtml: async () => (await detail()).descriptionHtml,
       description: async ({ truncateAt }: { truncateAt?: number | null }) =>
         plainText((await detail()).descriptionHtml, truncateAt),

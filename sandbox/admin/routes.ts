@@ -72,13 +72,15 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
       id: gid('AppInstallation', 1),
       accessScopes: grantedScopes().map((handle) => ({ handle, description: handle })),
     }),
-    shopLocales: () =>
-      shopLanguages.map((locale, index) => ({
-        locale,
-        name: locale,
-        primary: index === 0,
-        published: faults.current.languages.some((language) => language === locale),
-      })),
+    shopLocales: ({ published }: { published?: boolean | null }) =>
+      shopLanguages
+        .map((locale, index) => ({
+          locale,
+          name: locale,
+          primary: index === 0,
+          published: faults.current.languages.some((language) => language === locale),
+        }))
+        .filter((one) => one.published || !published),
     publicApiVersions: () =>
       publishedVersions.map((handle) => ({
         handle,

@@ -10,7 +10,7 @@ const uploads = new Map<string, Buffer>();
 
 export function stagedTarget(filename: string, origin: string) {
   const url = `${origin}/_uploads/${randomUUID()}/${encodeURIComponent(filename)}`;
-  return { url, resourceUrl: url, parameters: [] };
+  return { url, resourceUrl: url };
 }
 
 export function stagedContent(url: string): Buffer | undefined {

@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { connectionOf } from '../graphql/connection.ts';
+import { notImplemented } from '../graphql/errors.ts';
 import { gid } from '../graphql/ids.ts';
+import type { PageArguments } from '../graphql/page.ts';
 import { webhookTopics } from '../webhooks/topics.ts';
 
 interface WebhookSubscriptionInput {
   uri?: string | null;
   filter?: string | null;
-  includeFields?: string[] | null;
+  format?: string | null;
+}
+
+interface ListArguments extends PageArguments {
+  reverse?: boolean | null;
+  topics?: string[] | null;
+  uri?: string | null;
 }
 
 /** The sandbox talks to nobody outside of this machine: other addresses are kept and never called. */
@@ -40,13 +49,17 @@ export function createWebhookSubscriptions(
     userErrors: [{ field: ['webhookSubscription', field], message }],
   });
   return {
-    webhookSubscriptions: () => ({
-      nodes: [...subscriptions.values()].map(({ apiVersion, ...one }) => ({
-        ...one,
-        apiVersion: { ...apiVersion, supported: apiVersion.handle >= oldestVersion() },
-      })),
-      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-    }),
+    webhookSubscriptions: ({ topics, uri, ...page }: ListArguments) =>
+      connectionOf(
+        [...subscriptions.values()]
+          .filter((one) => !topics?.length || topics.includes(one.topic))
+          .filter((one) => !uri || one.uri === uri)
+          .map(({ apiVersion, ...one }) => ({
+            ...one,
+            apiVersion: { ...apiVersion, supported: apiVersion.handle >= oldestVersion() },
+          })),
+        page,
+      ),
     webhookSubscriptionCreate: async (
       {
         topic,
@@ -54,6 +67,13 @@ export function createWebhookSubscriptions(
       }: { topic: string; webhookSubscription: WebhookSubscriptionInput },
       { apiVersion }: { apiVersion: string },
     ) => {
+      const { format } = input;
+      if (format && format !== 'JSON') {
+        throw notImplemented('WebhookSubscriptionInput', `format: ${format}`);
+      }
+      if (input.filter && !topic.startsWith('METAOBJECTS_')) {
+        throw notImplemented('WebhookSubscriptionInput', `filter of ${topic}`);
+      }
       const address = URL.parse(input.uri ?? '');
       const isLocal = address !== null && loopback.test(address.hostname);
       if (!address || !(address.protocol === 'https:' || isLocal)) {
@@ -75,7 +95,7 @@ export function createWebhookSubscriptions(
         uri: input.uri ?? '',
         filter: input.filter ?? '',
         format: 'JSON',
-        includeFields: input.includeFields ?? [],
+        includeFields: [],
         metafieldNamespaces: [],
         apiVersion: { handle: apiVersion, displayName: apiVersion, supported: true },
         createdAt: time,

@@ -8,9 +8,13 @@ export const answeredField: GraphQLFieldResolver<unknown, unknown> = (
   context,
   info,
 ) => {
-  const isObject = typeof source === 'object' && source !== null;
-  if (!isObject || Reflect.get(source, info.fieldName) === undefined) {
+  if (!isAnswered(source, info.fieldName)) {
     throw notImplemented(info.parentType.name, info.fieldName);
   }
   return defaultFieldResolver(source, args, context, info);
 };
+
+export function isAnswered(source: unknown, fieldName: string): boolean {
+  const isObject = typeof source === 'object' && source !== null;
+  return isObject && Reflect.get(source, fieldName) !== undefined;
+}

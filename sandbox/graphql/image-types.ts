@@ -1,7 +1,7 @@
 import type { ImageNode } from '../store/images.ts';
 import type { TypeMap } from './implementation.ts';
 
-interface Transform {
+export interface Transform {
   crop?: string | null;
   maxWidth?: number | null;
   maxHeight?: number | null;
@@ -23,7 +23,7 @@ export const imageTypes: TypeMap = {
   },
 };
 
-function transformedUrl(url: string, transform: Transform): string {
+export function transformedUrl(url: string, transform: Transform): string {
   const scale = transform.scale ?? 1;
   const scaled = (length: number | null | undefined) =>
     length == null ? undefined : String(length * scale);
