@@ -30,7 +30,7 @@ podman image exists debian:bookworm-slim || podman import --quiet "$folder/debia
 if ! podman image exists node:24-bookworm-slim; then
   mkdir -p "$folder/node"
   cp -L node_modules/node/bin/node "$folder/node/node"
-  cp -rL "$(npm root --global)/npm" "$folder/node/npm"
+  cp -rL "$(dirname "$(realpath "$(command -v npm)")")/.." "$folder/node/npm"
   cp "$certificates" "$folder/node/certificates.pem"
   podman build --quiet --pull-never --tag node:24-bookworm-slim --file - "$folder/node" <<-CONTAINERFILE
 	FROM debian:bookworm-slim

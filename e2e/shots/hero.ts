@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { toWebp } from './webp.ts';
 
-const lines = fileURLToPath(new URL('../../storefront/app/ui/', import.meta.url));
+const lines = fileURLToPath(new URL('../../shops/kaffeelotse/theme/', import.meta.url));
 const target = fileURLToPath(new URL('../../docs/screens/hero.webp', import.meta.url));
 
 /** Promotions and benefits above the header, which would take a good part of each screen. */
