@@ -69,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   useReadySignal();
   return (
-    <html lang={language} {...marketAttributes(market)}>
+    // the starter sets attributes of its own before React hydrates
+    <html lang={language} {...marketAttributes(market)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
