@@ -46,6 +46,7 @@ await withStack(
       `Markets at the edge: ${pageCount} pages, ${rate} visits/s for ${seconds} s, ${abroad * 100} % of them in ${Object.keys(further).length} further markets`,
       [
         exactly('not 200', atHome.failed + spread.failed, 0),
+        { what: 'failures', found: [atHome.failures, spread.failures].join(' / ') },
         { what: 'hit ratio of one market: expected, measured', found: ratios(atHome) },
         { what: 'hit ratio with further markets: expected, measured', found: ratios(spread) },
         atMost('deviation from the model', Math.max(atHome.deviation, spread.deviation), 15, ' %'),
@@ -55,7 +56,7 @@ await withStack(
 
     async function visit(ranked: string[], share: number) {
       const shares = zipf(ranked.length, 1);
-      const { sent, failed, cacheCounts } = await load({
+      const { sent, failed, failures, cacheCounts } = await load({
         origins: [shop],
         rate,
         seconds,
@@ -73,6 +74,7 @@ await withStack(
       const misses = cacheCounts.miss ?? 0;
       return {
         failed,
+        failures,
         expected: 1 - renders / sent,
         measured: 1 - misses / sent,
         deviation: Math.abs(renders / misses - 1) * 100,
