@@ -10,8 +10,9 @@ import { rendersWithin, zipf } from './model.ts';
 import { pickBy } from './pick-by.ts';
 
 const pageCount = settings.BENCH_PAGES * 4;
-const rate = 60;
-const seconds = 60;
+// pages of further markets are rendered from nothing: more at once is what an overloaded node refuses
+const rate = 30;
+const seconds = 120;
 /** Of visits to further markets. */
 const abroad = 0.2;
 const further: Record<string, { locale: string; currency: string }> = {
