@@ -10,7 +10,6 @@ const coffee = {
   foodName: given,
   foodBusiness: given,
   manufacturer: null,
-  organic: { value: 'true' },
   organicCode: given,
   organicOrigin: given,
   variants: { nodes: [variant] },

@@ -14,7 +14,6 @@ const offers = z.object({
         foodName: metafield,
         foodBusiness: metafield,
         manufacturer: metafield,
-        organic: metafield,
         organicCode: metafield,
         organicOrigin: metafield,
         electrical: metafield,
@@ -70,8 +69,10 @@ export const checkLaw: Check = async (context) => {
     ),
     finding(
       'law: organic',
-      goods.filter((product) => isOrganic(product) && !isControlled(product)),
-      'are organic without organic.code and organic.origin, which are then not shown',
+      goods.filter(
+        ({ organicCode, organicOrigin }) => Boolean(organicCode) !== Boolean(organicOrigin),
+      ),
+      'have only one of organic.code and organic.origin, which are then not shown',
     ),
     finding(
       'law: repair',
@@ -120,14 +121,6 @@ function findingOf(name: string, lacking: { handle: string }[], problem: string)
   if (lacking.length === 0) return ok(name, 'complete');
   const examples = lacking.slice(0, named).map(({ handle }) => handle);
   return warning(name, `${lacking.length} of those checked (${examples.join(', ')}) ${problem}`);
-}
-
-function isOrganic({ organic }: Product): boolean {
-  return organic?.value === 'true';
-}
-
-function isControlled({ organicCode, organicOrigin }: Product): boolean {
-  return Boolean(organicCode && organicOrigin);
 }
 
 function isReducedWithoutProof({ variants }: Product): boolean {

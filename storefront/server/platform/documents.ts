@@ -78,7 +78,6 @@ export const platformDocuments = {
         foodName: metafield(namespace: "food", key: "name") { value }
         foodBusiness: metafield(namespace: "food", key: "responsible") { value }
         manufacturer: metafield(namespace: "gpsr", key: "manufacturer") { value }
-        organic: metafield(namespace: "coffee", key: "organic") { value }
         organicCode: metafield(namespace: "organic", key: "code") { value }
         organicOrigin: metafield(namespace: "organic", key: "origin") { value }
         electrical: metafield(namespace: "electrical", key: "device") { value }
