@@ -97,6 +97,12 @@ async function start(
   origin: string,
   sign: string,
 ) {
+  // what answers there already, a second checkout's perhaps, would be tested instead
+  const isInUse = await fetch(origin + sign).then(
+    () => true,
+    () => false,
+  );
+  if (isInUse) throw new Error(`${origin} is in use already`);
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...environment },
