@@ -4,8 +4,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { languages } from '#shop/tests/specified-languages.ts';
+import { accountSettings } from '../../sandbox/server/storefront-settings.ts';
+import { startRedis } from '../../storefront/server/testing/redis-server.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
+import { accountShots } from './account-shots.ts';
 import { writeGallery } from './gallery.ts';
 import { writeHero } from './hero.ts';
 import { type Shot, shotsIn, type Width, widths } from './shots-in.ts';
@@ -51,13 +54,14 @@ async function take(browser: Browser, origin: string, shot: Shot, width: Width, 
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const running = process.env.SHOP_ORIGIN;
-const shop = running ? { origin: running, stop: async () => {} } : await startShop();
+// sessions of customers
+const redis = await startRedis();
+const shop = await startShop(accountSettings(redis.url));
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
 try {
   for (const language of languages) {
     for (const width of [1440, 390] as const) {
-      for (const shot of shotsIn(language)) {
+      for (const shot of [...shotsIn(language), ...accountShots(language)]) {
         const name = `${shot.name}-${language}-${width}`;
         const isWanted = wanted.length === 0 || wanted.some((word) => name.includes(word));
         if (!isWanted || (shot.only ?? width) !== width) continue;
@@ -70,5 +74,6 @@ try {
 } finally {
   await browser.close();
   await shop.stop();
+  await redis.stop();
 }
 console.log(`pictures in ${folder}, gallery in docs/screens`);

@@ -305,6 +305,10 @@ export const allowedImports: Record<string, readonly string[]> = {
     'sandbox',
     // the rehearsal runs on the whole stack
     'deploy',
+    // sessions of customers need one
+    'storefront/server/testing/redis-server.ts',
+    // installs what few commands need
+    'scripts/tools',
   ],
   bench: [
     'shops',
