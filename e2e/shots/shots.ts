@@ -4,8 +4,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { languages } from '#shop/tests/specified-languages.ts';
+import { isListening, processService } from '../../deploy/stack/service.ts';
 import { accountSettings } from '../../sandbox/server/storefront-settings.ts';
-import { startRedis } from '../../storefront/server/testing/redis-server.ts';
+import { redisPort } from '../support/addresses.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
 import { accountShots } from './account-shots.ts';
@@ -55,8 +56,15 @@ const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 // sessions of customers
-const redis = await startRedis();
-const shop = await startShop(accountSettings(redis.url));
+const redis = processService({
+  name: 'redis',
+  command: 'redis-server',
+  args: ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', ''],
+  isReady: () => isListening(redisPort),
+  output: () => {},
+});
+await redis.start();
+const shop = await startShop(accountSettings(`redis://127.0.0.1:${redisPort}`));
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
 try {
   for (const language of languages) {

@@ -305,8 +305,6 @@ export const allowedImports: Record<string, readonly string[]> = {
     'sandbox',
     // the rehearsal runs on the whole stack
     'deploy',
-    // sessions of customers need one
-    'storefront/server/testing/redis-server.ts',
     // installs what few commands need
     'scripts/tools',
   ],
@@ -330,8 +328,11 @@ export const allowedImports: Record<string, readonly string[]> = {
     'sandbox',
     // the rules of the law, on rendered pages
     'scripts',
+    'scripts/tools',
   ],
+  'scripts/tools': [],
   scripts: [
+    'scripts/tools',
     'shops',
     'storefront/shop-folder.ts',
     'storefront/app/i18n',
