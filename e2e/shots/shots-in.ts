@@ -24,6 +24,20 @@ export interface Shot {
   only?: Width;
 }
 
+/** Of bundles. */
+const packs: Record<Language, string> = {
+  de: 'espresso-sparpakete',
+  en: 'espresso-savings-packs',
+  da: 'espresso-sparepakker',
+};
+
+/** What a page of help answers. */
+const asksForHelp: Record<Language, string> = {
+  de: 'abo kündigen',
+  en: 'cancel subscription',
+  da: 'opsige abonnement',
+};
+
 export function shotsIn(language: Language): Shot[] {
   const t = allMessages[language];
   const href = hrefsFor(language);
@@ -44,6 +58,12 @@ export function shotsIn(language: Language): Shot[] {
     await page.getByRole('radio', { name: t.cart.gift.day }).check();
     await page.getByLabel(t.cart.gift.sendOn, { exact: true }).fill('2026-12-24');
     await page.getByRole('figure').getByText('Dreißigsten').waitFor();
+  };
+  const searchFor = (query: string) => async (page: Page) => {
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await page.getByRole('combobox', { name: t.shell.searchPlaceholder }).fill(query);
+    await page.getByRole('option').first().waitFor();
+    await page.waitForLoadState('networkidle');
   };
   return [
     ...Object.entries(screensIn(language)).map(([name, path]) => ({
@@ -72,6 +92,43 @@ export function shotsIn(language: Language): Shot[] {
           .getByRole('time')
           .first()
           .waitFor();
+      },
+    },
+    {
+      name: 'product-bundle',
+      path: `/${language}/c/${packs[language]}`,
+      async prepare(page) {
+        await page.getByRole('article').first().getByRole('link').first().click();
+        await page.getByRole('list', { name: t.product.bundle.list }).waitFor();
+      },
+    },
+    {
+      name: 'compare-tray',
+      path: screensIn(language).collection ?? '',
+      fold: true,
+      async prepare(page) {
+        await page.locator('label').filter({ hasText: t.product.compare }).first().click();
+        const boxes = page.getByRole('article').getByRole('checkbox', { name: t.product.compare });
+        for (const nth of [0, 1]) await boxes.nth(nth).check();
+        await page.getByText(t.product.compareTray.chosen(2, 3)).waitFor();
+      },
+    },
+    { name: 'search-window', path: href.home(), fold: true, prepare: searchFor('espresso') },
+    {
+      name: 'search-window-service',
+      path: href.home(),
+      fold: true,
+      prepare: searchFor(asksForHelp[language]),
+    },
+    { name: 'search-service', path: href.search(asksForHelp[language]) },
+    {
+      name: 'delivery-country',
+      path: href.home(),
+      fold: true,
+      async prepare(page) {
+        await page.locator('a:has(#footer-country)').click();
+        const dialog = page.getByRole('dialog', { name: t.delivery.title });
+        await dialog.getByRole('radio').first().waitFor();
       },
     },
     {

@@ -4,8 +4,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { languages } from '#shop/tests/specified-languages.ts';
+import { isListening, processService } from '../../deploy/stack/service.ts';
+import { accountSettings } from '../../sandbox/server/storefront-settings.ts';
+import { redisPort } from '../support/addresses.ts';
 import { browserArguments, browserPath } from '../support/browser.ts';
 import { startShop } from '../support/running-shop.ts';
+import { accountShots } from './account-shots.ts';
 import { writeGallery } from './gallery.ts';
 import { writeHero } from './hero.ts';
 import { type Shot, shotsIn, type Width, widths } from './shots-in.ts';
@@ -51,13 +55,21 @@ async function take(browser: Browser, origin: string, shot: Shot, width: Width, 
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const running = process.env.SHOP_ORIGIN;
-const shop = running ? { origin: running, stop: async () => {} } : await startShop();
+// sessions of customers
+const redis = processService({
+  name: 'redis',
+  command: 'redis-server',
+  args: ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', ''],
+  isReady: () => isListening(redisPort),
+  output: () => {},
+});
+await redis.start();
+const shop = await startShop(accountSettings(`redis://127.0.0.1:${redisPort}`));
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
 try {
   for (const language of languages) {
     for (const width of [1440, 390] as const) {
-      for (const shot of shotsIn(language)) {
+      for (const shot of [...shotsIn(language), ...accountShots(language)]) {
         const name = `${shot.name}-${language}-${width}`;
         const isWanted = wanted.length === 0 || wanted.some((word) => name.includes(word));
         if (!isWanted || (shot.only ?? width) !== width) continue;
@@ -70,5 +82,6 @@ try {
 } finally {
   await browser.close();
   await shop.stop();
+  await redis.stop();
 }
 console.log(`pictures in ${folder}, gallery in docs/screens`);

@@ -305,6 +305,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'sandbox',
     // the rehearsal runs on the whole stack
     'deploy',
+    // installs what few commands need
+    'scripts/tools',
   ],
   bench: [
     'shops',
@@ -326,8 +328,11 @@ export const allowedImports: Record<string, readonly string[]> = {
     'sandbox',
     // the rules of the law, on rendered pages
     'scripts',
+    'scripts/tools',
   ],
+  'scripts/tools': [],
   scripts: [
+    'scripts/tools',
     'shops',
     'storefront/shop-folder.ts',
     'storefront/app/i18n',

@@ -52,5 +52,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  // ratios are compared by their hundredths
+  const precision = Math.abs(value) < 10 ? 100 : 10;
+  return Math.round(value * precision) / precision;
 }

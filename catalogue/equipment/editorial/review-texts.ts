@@ -942,7 +942,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Passt genau, in zehn Minuten eingebaut.',
         'Fits exactly, and was installed in ten minutes.',
         'Passer præcis, monteret på ti minutter.',
-        '!kind-press-glass !kind-tank !kind-basket',
+        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
       ),
       s(
         'Alles läuft wieder.',
@@ -959,7 +959,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Schnell da, gleich eingebaut, läuft.',
         'Arrived quickly, fitted straight away, works.',
         'Hurtigt fremme, monteret straks, virker.',
-        '!kind-press-glass !kind-tank !kind-basket',
+        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
       ),
       s(
         'Die Angaben zum Modell stimmten.',
@@ -977,13 +977,13 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Eine Einbauanleitung wäre nett gewesen.',
         'Fitting instructions would have been nice.',
         'En monteringsvejledning havde været rar.',
-        '!kind-press-glass !kind-tank !kind-basket',
+        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
       ),
       s(
         'Das alte Teil herauszubekommen, war mühsam.',
         'Getting the old one out was hard work.',
         'Det var besværligt at få den gamle ud.',
-        '!kind-press-glass !kind-tank !kind-basket',
+        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
       ),
       s(
         'Das passende Modell zu finden, hat gedauert.',

@@ -320,7 +320,7 @@ export const tips: Record<Group, Sentence[]> = {
       'Fotografiere jeden Schritt beim Zerlegen. Beim Zusammenbau bist du dankbar.',
       'Take a photo of every step when dismantling. You will be glad of it when putting things back together.',
       'Fotografér hvert trin, når du skiller ad. Du bliver glad for det bagefter.',
-      '!kind-press-glass !kind-basket !kind-tank',
+      '!kind-press-glass !kind-basket !kind-tank !kind-thermostat',
     ),
     s(
       'Zieh immer zuerst den Netzstecker und lass das Gerät abkühlen.',

@@ -373,9 +373,9 @@ export const sparePartTexts: Record<string, Material> = {
           'At køre tør ødelægger også den nye på få sekunder.',
         ),
         s(
-          'Wer sich das nicht zutraut, schickt uns die Maschine.',
-          'If you would rather not, send us the machine.',
-          'Tør du ikke selv, så send maskinen til os.',
+          'Wer sich den Einbau nicht zutraut, schickt uns die Maschine.',
+          'If you would rather not fit it yourself, send us the machine.',
+          'Tør du ikke montere den selv, så send maskinen til os.',
         ),
         s(
           'Prüfe zuerst den Filter im Tank, der ist billiger.',
@@ -415,9 +415,9 @@ export const sparePartTexts: Record<string, Material> = {
       fit,
       work: [
         s(
-          'Er sitzt im Stromkreis der Heizung: Lass ihn in einer Werkstatt wechseln.',
-          'It is part of the heating circuit: have it changed by a workshop.',
-          'Den sidder i varmelegemets strømkreds: Få den skiftet på et værksted.',
+          'Das Teil sitzt im Stromkreis der Heizung: Lass es in einer Werkstatt wechseln.',
+          'The part belongs to the heating circuit: have it changed by a workshop.',
+          'Delen sidder i varmelegemets strømkreds: Få den skiftet på et værksted.',
         ),
         s(
           'Der Einbau ist Arbeit an der Heizung und damit Sache einer Werkstatt.',
@@ -425,9 +425,9 @@ export const sparePartTexts: Record<string, Material> = {
           'Monteringen er arbejde på varmelegemet og dermed en sag for et værksted.',
         ),
         s(
-          'Eine Werkstatt misst den alten durch, baut den neuen ein und prüft die Erdung.',
-          'A workshop tests the old one, fits the new one and checks the earthing.',
-          'Et værksted måler den gamle efter, monterer den nye og kontrollerer jordforbindelsen.',
+          'Eine Werkstatt misst das alte Teil durch, baut das neue ein und prüft die Erdung.',
+          'A workshop tests the old part, fits the new one and checks the earthing.',
+          'Et værksted måler den gamle del efter, monterer den nye og kontrollerer jordforbindelsen.',
         ),
       ],
     },
