@@ -60,7 +60,10 @@ export function shotsIn(language: Language): Shot[] {
     await page.getByRole('figure').getByText('Dreißigsten').waitFor();
   };
   const searchFor = (query: string) => async (page: Page) => {
-    await page.getByRole('banner').getByRole('searchbox').click();
+    // the field on wide screens, the icon on narrow ones
+    const banner = page.getByRole('banner');
+    const icon = banner.getByRole('link', { name: t.shell.search, exact: true });
+    await banner.getByRole('searchbox').or(icon).filter({ visible: true }).first().click();
     await page.getByRole('combobox', { name: t.shell.searchPlaceholder }).fill(query);
     await page.getByRole('option').first().waitFor();
     await page.waitForLoadState('networkidle');

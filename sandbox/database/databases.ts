@@ -21,15 +21,19 @@ interface Options {
   postgresPort: number;
 }
 
-/** The given server, else the embedded one, else PGlite, which runs wherever Node does. */
+/**
+ * The given server, else the embedded one, else PGlite, which runs wherever Node does. `onSpawn` is called when the
+ * embedded one is on its way.
+ */
 export async function startDatabases(
   options: Options,
   report: (message: string) => void,
+  onSpawn: () => void = () => undefined,
 ): Promise<Databases> {
   if (options.databaseUrl) return onServer(options.databaseUrl, async () => undefined);
   if (options.engine !== 'pglite') {
     try {
-      return await embedded(options);
+      return await embedded(options, onSpawn);
     } catch (error) {
       if (options.engine === 'embedded') throw error;
       report(`${String(error instanceof Error ? error.message : error).trim()}\nusing PGlite`);
@@ -38,9 +42,12 @@ export async function startDatabases(
   return inProcess(path.join(options.dataDirectory, 'pglite'));
 }
 
-async function embedded({ dataDirectory, postgresPort }: Options): Promise<Databases> {
+async function embedded(
+  { dataDirectory, postgresPort }: Options,
+  onSpawn: () => void,
+): Promise<Databases> {
   const folder = path.join(dataDirectory, 'postgres');
-  const postgres = await startEmbeddedPostgres(folder, { port: postgresPort });
+  const postgres = await startEmbeddedPostgres(folder, { port: postgresPort, onSpawn });
   const url = await ensureDatabase(postgres.url, await migrationsFingerprint());
   return onServer(url, () => postgres.stop());
 }

@@ -22,7 +22,11 @@ const binariesModule = z.object({ pg_ctl: z.string(), initdb: z.string() });
 /** PostgreSQL of our own in a folder: made on first use, reused later, taken over after a killed run. */
 export async function startEmbeddedPostgres(
   folder: string,
-  { port: wantedPort = 0, flags = [] }: { port?: number; flags?: string[] } = {},
+  {
+    port: wantedPort = 0,
+    flags = [],
+    onSpawn = () => undefined,
+  }: { port?: number; flags?: string[]; onSpawn?: () => void } = {},
 ): Promise<RunningPostgres> {
   const { pg_ctl: pgCtl, initdb } = await findBinaries();
   const user = await unprivilegedUser();
@@ -33,11 +37,13 @@ export async function startEmbeddedPostgres(
     await rm(data, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     if (user) chownSync(folder, user.uid, user.gid);
-    await run(
+    const made = run(
       initdb,
       ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       as,
-    ).catch(explain);
+    );
+    onSpawn();
+    await made.catch(explain);
   }
   const stop = () =>
     run(pgCtl, ['-D', data, '-m', 'fast', '-w', 'stop'], as).then(
@@ -59,7 +65,7 @@ export async function startEmbeddedPostgres(
     '-c max_connections=200',
     ...flags,
   ];
-  await run(
+  const started = run(
     pgCtl,
     [
       '-D',
@@ -74,7 +80,9 @@ export async function startEmbeddedPostgres(
       'start',
     ],
     as,
-  ).catch(explain);
+  );
+  onSpawn();
+  await started.catch(explain);
   return { url: urlOf(port), stop };
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import freePort from 'get-port';
 import { readConfig } from '../server/config.ts';
-import { Running, start } from '../server/start.ts';
+import { Running } from '../server/running.ts';
+import { start } from '../server/start.ts';
 import { connectSandbox, type SandboxClient } from './client.ts';
 import { claimDirectory } from './data-directory.ts';
 import { environmentFor } from './environment.ts';

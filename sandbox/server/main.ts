@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
-import { Running, start } from './start.ts';
+import { Running } from './running.ts';
+import { start } from './start.ts';
 
 const running = new Running();
 const stop = async (exitCode: number) => {

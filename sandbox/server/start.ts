@@ -1,53 +1,6 @@
-import { once } from 'node:events';
-import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import freePort from 'get-port';
-import type { Kysely } from 'kysely';
-import { createThirdPartyApp, thirdPartyHost } from '../consent/third-party-app.ts';
-import { type Databases, startDatabases } from '../database/databases.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Database } from '../database/tables.ts';
-import { receiveMails } from '../mail/receiver.ts';
-import { seedIfChanged } from '../seed/seed-if-changed.ts';
-import { startWebhooks } from '../webhooks/delivery.ts';
-import { DeliveryLog } from '../webhooks/delivery-log.ts';
-import { createApp } from './app.ts';
-import type { Config, FurtherShop } from './config.ts';
-import { newShopRoutes } from './new-shops.ts';
-import { createShopServer, type ServedShop } from './shop-server.ts';
-
-const stopTimeout = 3_000;
-
-/** What was started, to be stopped in the opposite order. */
-export class Running {
-  readonly #steps: (() => Promise<unknown>)[] = [];
-  #stopped: Promise<void> | undefined;
-
-  get isStopping(): boolean {
-    return this.#stopped !== undefined;
-  }
-
-  onStop(step: () => Promise<unknown>): void {
-    this.#steps.push(step);
-  }
-
-  stop(): Promise<void> {
-    this.#stopped ??= this.#stopAll();
-    return this.#stopped;
-  }
-
-  async #stopAll(): Promise<void> {
-    for (const step of this.#steps.toReversed()) {
-      // A seeding under way holds its connection; stopping the database ends it.
-      const patience = new AbortController();
-      await Promise.race([
-        step().catch((error) => console.error(error)),
-        delay(stopTimeout, undefined, { signal: patience.signal }).catch(() => undefined),
-      ]);
-      patience.abort();
-    }
-  }
-}
+import { startDatabases } from '../database/databases.ts';
+import type { Config } from './config.ts';
+import type { Running } from './running.ts';
 
 /** Starts everything that the configuration asks for and returns the addresses of the shops, the first one's first. */
 export async function start(
@@ -55,105 +8,10 @@ export async function start(
   running: Running,
   report: (message: string) => void,
 ): Promise<string[]> {
-  const port = config.port || (await freePort());
-  const origin = config.origin.replace(/:0$/, `:${port}`);
-  const databases = await startDatabases(config, report);
+  // takes as long as PostgreSQL needs to start, so it is loaded meanwhile
+  const load = () => import('./open-shops.ts');
+  const databases = await startDatabases(config, report, () => void load());
   running.onStop(() => databases.stop());
-  const context = { databases, running, report };
-  const database = await openDatabase(context, config, undefined, config.catalogueSize);
-  if (config.inboxPort) {
-    const receiver = await receiveMails(database, { host: config.host, port: config.inboxPort });
-    running.onStop(() => receiver.stop());
-  }
-  if (config.tagManagerPort) {
-    const thirdParty = createThirdPartyApp();
-    running.onStop(() => thirdParty.close());
-    await thirdParty.listen({ host: thirdPartyHost, port: config.tagManagerPort });
-  }
-  const deliveryLog = new DeliveryLog();
-  const webhooks = await startWebhooks(database, config.webhooks, deliveryLog);
-  running.onStop(() => webhooks.stop());
-  const first = await createApp({
-    database,
-    config: { ...config, origin },
-    adminToken: config.adminToken,
-    adminClient: config.adminClient,
-    control: config.control,
-    deliveryLog,
-    isEmptyShop: config.isEmptyShop,
-    markets: config.markets,
-  });
-  running.onStop(() => first.close());
-  const shops: [ServedShop, ...ServedShop[]] = [
-    { tokens: [config.storefrontToken, config.adminToken], app: first },
-  ];
-  const furtherShops = config.furtherShops.map((shop) => ({
-    ...shop,
-    origin: shop.origin.replace(/:0$/, `:${port}`),
-  }));
-  for (const shop of furtherShops) shops.push(await openShop(context, config, shop));
-  if (config.control) {
-    newShopRoutes(first, {
-      origin,
-      catalogueDirectory: config.catalogueDirectory,
-      isTaken: (name) => shops.some((shop) => shop.name === name),
-      open: async (shop) => {
-        const opened = await openShop(context, config, shop);
-        await opened.app.ready();
-        shops.push(opened);
-      },
-    });
-  }
-  const server = await createShopServer(shops);
-  running.onStop(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  server.listen({ host: config.host, port });
-  await once(server, 'listening');
-  return [origin, ...furtherShops.map((shop) => shop.origin)];
-}
-
-interface StartContext {
-  databases: Databases;
-  running: Running;
-  report: (message: string) => void;
-}
-
-async function openDatabase(
-  { databases, running, report }: StartContext,
-  { catalogueDirectory, primaryLanguage }: Pick<Config, 'catalogueDirectory' | 'primaryLanguage'>,
-  shop?: string,
-  size?: number,
-): Promise<Kysely<Database>> {
-  const database = await databases.open(shop);
-  running.onStop(() => database.destroy());
-  await migrate(database);
-  await seedIfChanged(database, catalogueDirectory, report, { size, primaryLanguage });
-  return database;
-}
-
-/** Webhooks and mails over SMTP belong to the first shop alone. */
-async function openShop(
-  context: StartContext,
-  config: Config,
-  shop: FurtherShop,
-): Promise<ServedShop> {
-  const { name, storefrontToken, adminToken } = shop;
-  const ownConfig = { ...config, ...shop };
-  const app = await createApp({
-    database: await openDatabase(context, ownConfig, name),
-    config: {
-      ...ownConfig,
-      dataDirectory: path.join(config.dataDirectory, 'shops', name),
-      filesUrl: undefined,
-      smtpUrl: undefined,
-      webhooks: undefined,
-    },
-    adminToken,
-    adminClient: config.adminClient,
-    control: config.control,
-  });
-  context.running.onStop(() => app.close());
-  return { name, tokens: [storefrontToken, adminToken], app };
+  const { openShops } = await load();
+  return openShops(config, { databases, running, report });
 }
