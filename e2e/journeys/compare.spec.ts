@@ -117,6 +117,11 @@ test('a fourth card cannot be chosen for a comparison', only.wide, async ({ page
   const pictures = page.locator('[data-pictures] img');
   await expect(pictures).toHaveCount(3);
   await expect(boxes.nth(3)).toBeDisabled();
+  await page
+    .getByRole('button', { name: product.compareTray.remove('Night Shift Espresso') })
+    .click();
+  await expect(pictures).toHaveCount(2);
+  await expect(boxes.nth(0)).toBeFocused();
   await page.getByRole('button', { name: product.compareTray.clear }).click();
   await expect(boxes.nth(3)).toBeEnabled();
   await expect(pictures).toHaveCount(0);

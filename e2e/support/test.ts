@@ -11,11 +11,8 @@ const scriptDelay = Number(process.env.E2E_SCRIPT_DELAY ?? 0);
  */
 export const test = base.extend<{ violations: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const original = { goto: page.goto, reload: page.reload };
     if (javaScriptEnabled) openWhenStarted(page);
     await use(page);
-    // the next journey of this worker has the same page
-    Object.assign(page, original);
   },
   violations: [
     async ({ context }, use) => {

@@ -38,7 +38,7 @@ export function CompareBox({ product }: { product: ProductCard }) {
 /** The chosen cards of a listing: a plain form; with scripts it shows and counts them (`watchCompared`). */
 export function CompareTray() {
   const { t, href } = useServerI18n();
-  const { chosen, clear } = t.product.compareTray;
+  const { chosen, clear, remove } = t.product.compareTray;
   const counts = Array.from({ length: maxCompared + 1 }, (_, count) => chosen(count, maxCompared));
   return (
     <form
@@ -46,6 +46,7 @@ export function CompareTray() {
       action={href.compare([])}
       className={`inverse ${styles.tray}`}
       data-counts={JSON.stringify(counts)}
+      data-remove={remove('…')}
     >
       <div className={`wrap ${styles.row}`}>
         <span className={styles.chosen} data-pictures="" />

@@ -22,14 +22,24 @@ export function watchCompared(signal: AbortSignal) {
   );
 }
 
-/** The card's picture again, which is loaded; what it shows is said by the box. */
+/** The card's picture again, which is loaded, as a button that takes the card out of the choice. */
 function pictureOf(box: HTMLInputElement) {
-  const shown = box.closest('article')?.querySelector('img');
+  const card = box.closest('article');
+  const shown = card?.querySelector('img');
   if (!shown) return null;
   const picture = new Image();
   picture.src = shown.currentSrc || shown.src;
   picture.alt = '';
-  return picture;
+  const button = document.createElement('button');
+  button.type = 'button';
+  const title = card?.querySelector('h2, h3')?.textContent ?? '';
+  button.ariaLabel = (box.form?.dataset.remove ?? '').replace('…', title);
+  button.append(picture);
+  button.addEventListener('click', () => {
+    box.click();
+    box.focus({ preventScroll: true });
+  });
+  return button;
 }
 
 function update(form: HTMLFormElement) {

@@ -118,5 +118,6 @@ export const product: typeof german = {
   compareTray: {
     chosen: (count: number, max: number) => `${count} af ${max} valgt`,
     clear: 'Ryd valget',
+    remove: (title: string) => `Fjern ${title} fra valget`,
   },
 };

@@ -122,5 +122,6 @@ export const product = {
   compareTray: {
     chosen: (count: number, max: number) => `${count} von ${max} gewählt`,
     clear: 'Auswahl leeren',
+    remove: (title: string) => `${title} aus der Auswahl nehmen`,
   },
 };

@@ -116,5 +116,6 @@ export const product: typeof german = {
   compareTray: {
     chosen: (count: number, max: number) => `${count} of ${max} chosen`,
     clear: 'Clear selection',
+    remove: (title: string) => `Remove ${title} from the selection`,
   },
 };

@@ -120,5 +120,6 @@ export const product: typeof german = {
   compareTray: {
     chosen: (count: number, max: number) => `${count} sur ${max} choisis`,
     clear: 'Vider la sélection',
+    remove: (title: string) => `Retirer ${title} de la sélection`,
   },
 };
