@@ -70,9 +70,25 @@ const metaobject = (...fields: Partial<MetaobjectField>[]): Reference => ({
 });
 const text = (key: string, value: string) => ({ key, value });
 
+test.each([
+  ['what is written for it', { title: null, description: 'Ours' }, '<p>Text</p>', 'Ours'],
+  ['its text', { title: null, description: null }, '<p>Text</p>', 'Text'],
+  [
+    'its title and products',
+    { title: null, description: '' },
+    '',
+    'Coffee: Kernel & Co - Night Shift',
+  ],
+])('search engines get %s', (_what, seo, descriptionHtml, description) => {
+  const products = { ...plain.products, nodes: [platformCard] };
+  expect(toCollection({ ...plain, seo, descriptionHtml, products }, query).seo.description).toBe(
+    description,
+  );
+});
+
 test('a collection without metafields has its title and products', () => {
   expect(withFields(null, null)).toMatchObject({
-    seo: { title: 'Coffee', description: '' },
+    seo: { title: 'Coffee', description: 'Coffee' },
     noindex: false,
     subTitle: null,
     introText: null,

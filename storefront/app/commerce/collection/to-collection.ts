@@ -5,6 +5,7 @@ import { parseJson } from '../platform/parse-json.ts';
 import { safeHtml } from '../platform/safe-html.ts';
 import { fieldsOf, isMetaobject, type MetafieldReference } from '../product/metaobject.ts';
 import { variantCards } from '../product/offer.ts';
+import { metaDescription } from '../product/plain-text.ts';
 import type { ProductCard } from '../product/product.ts';
 import { toListedVariants, toPicture, toProductCard } from '../product/to-product.ts';
 import { toProductTest } from '../product/to-product-test.ts';
@@ -15,6 +16,8 @@ import { toFilterGroups, totalOf } from './to-filters.ts';
 type PlatformCollection = NonNullable<CollectionQuery['collection']>;
 
 const idList = z.array(z.string());
+/** Products that the description of a collection names where the merchant has written none. */
+const namedInHead = 4;
 
 export function toCollection(collection: PlatformCollection, query: ListingQuery): Collection {
   const { nodes, pageInfo, filters } = collection.products;
@@ -25,6 +28,7 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
   const isListed = listedVariantsOf(collection);
   const isComplete = query.start === null && !pageInfo.hasNextPage;
   const variantCardsShown = isListed && toVariantCards(nodes, isListed);
+  const titles = nodes.slice(0, namedInHead).map(({ title }) => title);
   return {
     id: collection.id,
     handle: collection.handle,
@@ -32,7 +36,9 @@ export function toCollection(collection: PlatformCollection, query: ListingQuery
     descriptionHtml: safeHtml(collection.descriptionHtml),
     seo: {
       title: collection.seo.title ?? collection.title,
-      description: collection.seo.description ?? '',
+      description:
+        metaDescription(collection.seo.description, collection.descriptionHtml) ||
+        [collection.title, titles.join(', ')].filter(Boolean).join(': '),
     },
     picture: toPicture(collection.image, collection.title),
     noindex: isNoIndex(metafields.text('seo', 'noindex')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, shortened } from './plain-text.ts';
+import { metaDescription, plainText, shortened } from './plain-text.ts';
 
 test.each([
   ['<p>One</p><p>Two</p>', 'One\nTwo'],
@@ -24,4 +24,16 @@ test.each([
 ])('%j in %i characters is %j', (text, length, expected) => {
   expect(shortened(text, length)).toBe(expected);
   expect(shortened(text, length).length).toBeLessThanOrEqual(length);
+});
+
+test.each([
+  ['written', '<p>Long text</p>', 'written'],
+  [null, '<p>First.</p><p>Second.</p>', 'First. Second.'],
+  ['', '', ''],
+])('the description of a page with %j and %j is %j', (written, html, shown) => {
+  expect(metaDescription(written, html)).toBe(shown);
+});
+
+test('a long text is cut where search engines cut it', () => {
+  expect(metaDescription(null, `<p>${'word '.repeat(60)}</p>`).length).toBeLessThanOrEqual(160);
 });

@@ -36,3 +36,11 @@ export function shortened(text: string, maxLength: number): string {
   const end = cut.search(/\s\S*$/);
   return `${cut.slice(0, end > 0 ? end : cut.length).trimEnd()}…`;
 }
+
+/** As long as search engines show them. */
+const maxMetaDescription = 160;
+
+/** For the head of a page: what the merchant wrote for it, else the beginning of its text. */
+export function metaDescription(written: string | null | undefined, html: string): string {
+  return written || shortened(plainText(html).replaceAll('\n', ' '), maxMetaDescription);
+}

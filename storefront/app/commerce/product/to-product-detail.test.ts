@@ -91,7 +91,7 @@ test('a product without optional data is mapped', () => {
   const detail = toProductDetail(product);
   expect(detail).toMatchObject({
     title: 'Night Shift',
-    seo: { title: 'Kernel & Co Night Shift', description: '' },
+    seo: { title: 'Kernel & Co Night Shift', description: 'Dunkel' },
     facts: {},
     technicalDetails: [],
     ratingDistribution: null,

@@ -8,6 +8,7 @@ import { parseMoney } from '../price/money.ts';
 import { sumOfComponents } from './bundle.ts';
 import { isGtin } from './gtin.ts';
 import { toProductFacts, toVariantFacts } from './module-facts.ts';
+import { metaDescription } from './plain-text.ts';
 import type { Award, DetailedVariant, ProductDetail, Review, SubscriptionPlan } from './product.ts';
 import { toQuantityRule } from './quantity-rule.ts';
 import { toBundleComponent } from './to-bundle.ts';
@@ -28,7 +29,7 @@ export function toProductDetail(product: PlatformProduct): ProductDetail {
     descriptionHtml: safeHtml(product.descriptionHtml),
     seo: {
       title: product.seo.title ?? `${product.vendor} ${card.title}`,
-      description: product.seo.description ?? '',
+      description: metaDescription(product.seo.description, product.descriptionHtml),
     },
     pictures: product.images.nodes.map(({ url, altText }) => ({ url, alt: altText ?? card.title })),
     media: toMedia(product.media.nodes, {
