@@ -152,8 +152,13 @@ const nodeEnv = { REDIS_URL: `redis://127.0.0.1:${proxyPort}` };
 
 await withStack({ edges: 2, nodeEnv }, async (stack) => {
   const pages = await crawl(stack.urls.shop, settings.BENCH_PAGES);
-  // product pages read the parameter, so that each number is a page of its own
-  const products = pages.filter((path) => path.includes('/p/'));
+  // product pages read the parameter, so that each number is a page of its own; the first pages found are listings
+  const listing = pages.find((path) => path.includes('/c/'));
+  const html = await (await fetch(`${stack.urls.shop}${listing}`)).text();
+  const products = [...html.matchAll(/href="(\/[a-z]{2}\/p\/[^"?#]+)"/g)].flatMap(
+    ([, path]) => path ?? [],
+  );
+  if (products.length === 0) throw new Error(`${listing} has no product`);
   // the second edge has an empty cache
   for (const edge of stack.urls.edges) await warm(edge, pages);
   const results: Result[] = [];
