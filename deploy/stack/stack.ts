@@ -215,7 +215,9 @@ async function database(
 
 /** To the postmaster of this folder and the processes it has started. */
 function signalAll(folder: string, signal: NodeJS.Signals): void {
-  const [postmaster = ''] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const [postmaster = ''] = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split(
+    '\n',
+  );
   const tasks = `/proc/${postmaster}/task/${postmaster}/children`;
   const children = readFileSync(tasks, 'utf8').trim().split(' ');
   for (const pid of [postmaster, ...children]) if (pid) process.kill(Number(pid), signal);
