@@ -86,5 +86,7 @@ export const moduleDescriptions: Record<string, string> = {
   deploy: 'the production topology on one machine, container images, Kubernetes manifests',
   e2e: 'browser tests on the sandbox',
   bench: 'measurements of speed, load and failures that fail below their target',
+  'scripts/tools':
+    'packages that few commands need, installed by them: each has a lock file of its own',
   scripts: 'development and the checks of `npm run check`',
 };
