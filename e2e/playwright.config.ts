@@ -19,7 +19,7 @@ const narrow = { width: 390, height: 844 };
  * What no journey looks at (the layout walk does), for less CPU time: no pictures (with movement 40 %), no process for
  * graphics (6 %). Fewer pixels, by a device's scale below 1, would save 13 %, but borders are whole pixels then.
  */
-const cheap = [
+const withoutGraphics = [
   // the pointer's settings are Playwright's, whose argument this one replaces
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
   '--in-process-gpu',
@@ -51,7 +51,7 @@ export default defineConfig({
     ...(!inEveryVisit && { contextOptions: { reducedMotion: 'reduce' as const } }),
     launchOptions: {
       executablePath: browserPath,
-      args: inEveryVisit ? browserArguments : [...browserArguments, ...cheap],
+      args: inEveryVisit ? browserArguments : [...browserArguments, ...withoutGraphics],
     },
   },
   projects: [

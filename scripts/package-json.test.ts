@@ -15,7 +15,7 @@ const packageJson = z.object({
 const read = (folder: string) =>
   packageJson.parse(JSON.parse(readFileSync(new URL(`${folder}package.json`, root), 'utf8')));
 const { scripts: all, workspaces } = read('');
-// removes the second copy of Node and its headers: nobody calls it
+// npm calls it after an install: it removes a second copy of Node with its headers
 const { postinstall, ...scripts } = all;
 const development = readFileSync(new URL('docs/development.md', root), 'utf8');
 

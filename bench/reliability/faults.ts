@@ -4,7 +4,7 @@ import type { Stack } from '../../deploy/stack/stack.ts';
 import { sandboxClient } from '../../e2e/support/sandbox-client.ts';
 import { startDelayProxy } from './support/delay-proxy.ts';
 import { load } from './support/load.ts';
-import { crawl, warm } from './support/pages.ts';
+import { crawl, linksOf, warm } from './support/pages.ts';
 import { atLeast, atMost, exactly, type Result, report } from './support/report.ts';
 import { settings } from './support/settings.ts';
 import { withStack } from './support/with-stack.ts';
@@ -154,10 +154,8 @@ await withStack({ edges: 2, nodeEnv }, async (stack) => {
   const pages = await crawl(stack.urls.shop, settings.BENCH_PAGES);
   // product pages read the parameter, so that each number is a page of its own; the first pages found are listings
   const listing = pages.find((path) => path.includes('/c/'));
-  const html = await (await fetch(`${stack.urls.shop}${listing}`)).text();
-  const products = [...html.matchAll(/href="(\/[a-z]{2}\/p\/[^"?#]+)"/g)].flatMap(
-    ([, path]) => path ?? [],
-  );
+  const links = await linksOf(stack.urls.shop, listing ?? '/de');
+  const products = links?.filter((path) => path.includes('/p/')) ?? [];
   if (products.length === 0) throw new Error(`${listing} has no product`);
   // the second edge has an empty cache
   for (const edge of stack.urls.edges) await warm(edge, pages);

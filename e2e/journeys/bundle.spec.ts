@@ -4,14 +4,9 @@ import { sandboxOrigin } from '../support/addresses.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { mailTo } from '../support/mails.ts';
 import { placeOrder } from '../support/place-order.ts';
+import { bundles } from '../support/screens.ts';
 import { bothWidthsIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-
-const packs = {
-  de: 'espresso-sparpakete',
-  en: 'espresso-savings-packs',
-  da: 'espresso-sparepakker',
-};
 
 for (const language of languages) {
   test(
@@ -19,7 +14,7 @@ for (const language of languages) {
     bothWidthsIn(language),
     async ({ page, javaScriptEnabled }, { project }) => {
       const t = allMessages[language];
-      await page.goto(`/${language}/c/${packs[language]}`);
+      await page.goto(`/${language}/c/${bundles[language]}`);
       const card = page.getByRole('article').first();
       const name = await card.getByRole('heading').innerText();
       await card.getByRole('link', { name, exact: true }).click();

@@ -13,9 +13,10 @@ export function accountShots(language: Language): Shot[] {
   const { contract } = allMessages[language].account;
   const href = hrefsFor(language);
   let customers = 0;
-  /** Places an order, signs in, and opens a page of the account. */
-  const open =
-    (pathFor: (order: number) => string, isSubscribed: boolean) => async (page: Page) => {
+  /** Places an order and signs in on the way to a page of the account. */
+  const signInAt =
+    (path: string, { isSubscribed }: { isSubscribed: boolean }) =>
+    async (page: Page) => {
       customers += 1;
       const email = `rita-${language}-${customers}-${Date.now()}@example.com`;
       const { variant, plans } = await productOf('kernel-co-night-shift-espresso', language);
@@ -26,33 +27,32 @@ export function accountShots(language: Language): Shot[] {
         { merchandiseId: cup.variant, quantity: 1 },
       ]);
       await ship(order, parcel);
-      await page.goto(pathFor(order));
+      await page.goto(path);
       await signInAtPlatform(page, email, 1);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await page.goto(pathFor(order));
     };
   const subscriptions = href.account('subscriptions');
   return [
     {
       name: 'account-overview',
       path: href.account(),
-      before: open(() => href.account(), true),
+      before: signInAt(href.account(), { isSubscribed: true }),
     },
     {
       name: 'account-order',
       path: href.account('orders'),
-      before: open(() => href.account('orders'), false),
+      before: signInAt(href.account('orders'), { isSubscribed: false }),
       prepare: (page) => openFirst(page, href.account('orders/')),
     },
     {
       name: 'account-subscriptions',
       path: subscriptions,
-      before: open(() => subscriptions, true),
+      before: signInAt(subscriptions, { isSubscribed: true }),
     },
     {
       name: 'account-pause',
       path: subscriptions,
-      before: open(() => subscriptions, true),
+      before: signInAt(subscriptions, { isSubscribed: true }),
       prepare: (page) =>
         page
           .getByRole('main')

@@ -5,7 +5,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { productOf, putInCart } from '../support/cart.ts';
-import { screensIn } from '../support/screens.ts';
+import { bundles, screensIn } from '../support/screens.ts';
 
 export const widths = { 1440: 900, 390: 844 } as const;
 export type Width = keyof typeof widths;
@@ -23,13 +23,6 @@ export interface Shot {
   part?: (page: Page) => Locator;
   only?: Width;
 }
-
-/** Of bundles. */
-const packs: Record<Language, string> = {
-  de: 'espresso-sparpakete',
-  en: 'espresso-savings-packs',
-  da: 'espresso-sparepakker',
-};
 
 /** What a page of help answers. */
 const asksForHelp: Record<Language, string> = {
@@ -99,7 +92,7 @@ export function shotsIn(language: Language): Shot[] {
     },
     {
       name: 'product-bundle',
-      path: `/${language}/c/${packs[language]}`,
+      path: href.collection(bundles[language]),
       async prepare(page) {
         await page.getByRole('article').first().getByRole('link').first().click();
         await page.getByRole('list', { name: t.product.bundle.list }).waitFor();

@@ -19,6 +19,13 @@ const giftCard: Record<Language, string> = {
 
 const knowledge: Record<Language, string> = { de: 'wissen', en: 'knowledge', da: 'viden' };
 
+/** A collection of them. */
+export const bundles: Record<Language, string> = {
+  de: 'espresso-sparpakete',
+  en: 'espresso-savings-packs',
+  da: 'espresso-sparepakker',
+};
+
 /** Every kind of page that is shown without a visitor doing anything. */
 export function screensIn(language: Language): Record<string, string> {
   const href = hrefsFor(language);

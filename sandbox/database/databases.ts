@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * The given server, else the embedded one, else PGlite, which runs wherever Node does. `onSpawn` is called when the
- * embedded one is on its way.
+ * process of the embedded one has been started.
  */
 export async function startDatabases(
   options: Options,

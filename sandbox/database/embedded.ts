@@ -37,13 +37,13 @@ export async function startEmbeddedPostgres(
     await rm(data, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     if (user) chownSync(folder, user.uid, user.gid);
-    const made = run(
+    const initialised = run(
       initdb,
       ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       as,
     );
     onSpawn();
-    await made.catch(explain);
+    await initialised.catch(explain);
   }
   const stop = () =>
     run(pgCtl, ['-D', data, '-m', 'fast', '-w', 'stop'], as).then(

@@ -8,7 +8,7 @@ export async function start(
   running: Running,
   report: (message: string) => void,
 ): Promise<string[]> {
-  // takes as long as PostgreSQL needs to start, so it is loaded meanwhile
+  // loading it takes as long as PostgreSQL's start, so both happen at once
   const load = () => import('./open-shops.ts');
   const databases = await startDatabases(config, report, () => void load());
   running.onStop(() => databases.stop());

@@ -48,7 +48,8 @@ export async function warm(origin: string, pages: string[]): Promise<void> {
 
 let visitors = 0;
 
-async function linksOf(origin: string, path: string): Promise<string[] | null> {
+/** What a page links to; null where it was not answered whole. */
+export async function linksOf(origin: string, path: string): Promise<string[] | null> {
   visitors += 1;
   const response = await fetch(`${origin}${path}`, {
     headers: { 'accept-encoding': 'br', 'x-forwarded-for': visitorAddress(visitors) },

@@ -1,6 +1,9 @@
 import { type Sentence, s } from '../describe.ts';
 import type { Group } from './groups.ts';
 
+/** Of sentences on fitting a part: not for what a workshop fits, nor for what is only put in. */
+const fittedAtHome = '!kind-thermostat !kind-press-glass !kind-tank !kind-basket';
+
 /** What reviewers say of a product itself: content, and not. */
 export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[] }> = {
   machine: {
@@ -942,7 +945,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Passt genau, in zehn Minuten eingebaut.',
         'Fits exactly, and was installed in ten minutes.',
         'Passer præcis, monteret på ti minutter.',
-        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
+        fittedAtHome,
       ),
       s(
         'Alles läuft wieder.',
@@ -959,7 +962,7 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Schnell da, gleich eingebaut, läuft.',
         'Arrived quickly, fitted straight away, works.',
         'Hurtigt fremme, monteret straks, virker.',
-        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
+        fittedAtHome,
       ),
       s(
         'Die Angaben zum Modell stimmten.',
@@ -977,13 +980,13 @@ export const opinions: Record<Group, { praise: Sentence[]; complaint: Sentence[]
         'Eine Einbauanleitung wäre nett gewesen.',
         'Fitting instructions would have been nice.',
         'En monteringsvejledning havde været rar.',
-        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
+        fittedAtHome,
       ),
       s(
         'Das alte Teil herauszubekommen, war mühsam.',
         'Getting the old one out was hard work.',
         'Det var besværligt at få den gamle ud.',
-        '!kind-thermostat !kind-press-glass !kind-tank !kind-basket',
+        fittedAtHome,
       ),
       s(
         'Das passende Modell zu finden, hat gedauert.',
