@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../model.ts';
-import { randomFor } from './random-for.ts';
+import { randomFor } from '../random.ts';
 
 /** Adds what goes with each product: another coffee of the brand, something sweet, something white. */
 export function withComplementary(products: CatalogueProduct[]): CatalogueProduct[] {

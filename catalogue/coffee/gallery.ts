@@ -1,9 +1,9 @@
 import type { CatalogueImage, Localized } from '../model.ts';
 import type { View } from '../pictures/views/view.ts';
+import { randomFor } from '../random.ts';
 import type { CoffeeDraft, CoffeeType } from './coffee-draft.ts';
 import { isBagged } from './coffee-draft.ts';
 import { fill } from './localized.ts';
-import { randomFor } from './random-for.ts';
 
 /** How the other pictures of a pack show it; `{front}` is what its main picture says. */
 const shown: Partial<Record<View, Localized>> = {

@@ -1,4 +1,5 @@
-import { type Draft, draftKey, randomFor } from './draft.ts';
+import { randomFor } from '../random.ts';
+import { type Draft, draftKey } from './draft.ts';
 
 /** Something that goes with a product: one of these kinds that also passes the test. */
 interface Wish {
