@@ -34,8 +34,6 @@ const both =
 
 const papers: Record<string, string> = {
   cone: 'cone',
-  flat: 'wave',
-  fold: 'cone',
   trapezoid: 'wedge',
   carafe: 'carafe',
 };
