@@ -1,4 +1,4 @@
-// One seeded stream of chance, so that every seeding makes the same catalogue.
+// Seeded chance, so that every seeding makes the same catalogue.
 
 export interface Random {
   /** A number in [0, 1). */
@@ -39,4 +39,26 @@ export function seededRandom(seed: number): Random {
     },
     chance: (probability) => next() < probability,
   };
+}
+
+/** The same number for the same text (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
+  return hash >>> 0;
+}
+
+/** Chance that belongs to one thing, so that adding another does not change it. */
+export function randomFor(text: string): Random {
+  return seededRandom(hashOf(text));
+}
+
+/** Picks by weight: `[['dark', 65], ['medium', 35]]`. */
+export function pickWeighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
+  let rest = random.next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [choice, weight] of choices) {
+    rest -= weight;
+    if (rest < 0) return choice;
+  }
+  throw new Error('nothing to pick from');
 }

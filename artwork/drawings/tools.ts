@@ -1,4 +1,4 @@
-// Beans, grinders and what else lies on the bar.
+// Beans, grinders and other tools.
 
 import { at, colours, ellipse, line, plain, rect, shape } from './svg-shapes.ts';
 
@@ -22,10 +22,11 @@ export const beans = (): string =>
     .map(([x = 0, y = 0, turn = 0]) => at(x, y, bean(turn)))
     .join('');
 
-/** A heap of ground coffee; the grain says how fine. */
-export const grounds = (grain: number, width = 120): string => {
+/** A heap of ground coffee with grains of this radius. */
+export const grounds = (grain: number, width: number): string => {
   const dots: string[] = [];
   for (let k = 0; k < 60; k++) {
+    // spread by steps that share no divisor with 100
     const across = ((k * 37) % 100) / 100 - 0.5;
     const room = (1 - Math.abs(across) * 1.9) * width * 0.34;
     const up = (((k * 61) % 100) / 100) * Math.max(0, room - grain);
@@ -96,14 +97,14 @@ export const tamper = (): string =>
   rect(-12, -44, 24, 24, 4, '#aeb5b8') +
   shape('M-14 -44C-30 -84 -30 -112 0 -118C30 -112 30 -84 14 -44Z', brass);
 
-/** The brewing group from the side, with or without coffee running. */
-export const group = (running: boolean): string =>
+/** The brew group from the side, with coffee running. */
+export const group = (): string =>
   shape('M-150 -260H150V-196H84V-176H-84V-196H-150Z', '#d9dddf') +
   rect(-72, -176, 144, 22, 6, '#aeb5b8') +
   at(0, -110, portafilter(false)) +
   ellipse(104, -230, 19, 19, white) +
   line('M104 -230L114 -240', colours.signal) +
-  (running ? line('M-10 -84V-18M10 -84V-18', crema, 5) : '');
+  line('M-10 -84V-18M10 -84V-18', crema, 5);
 
 export const spoon = (): string =>
   line('M0 0L92 -76', '#8e979b', 6) +
@@ -122,12 +123,11 @@ export const filterPaper = (): string =>
 export const wand = (): string =>
   line('M40 -260L18 -120', '#aeb5b8', 10) + line('M18 -120l-3 16', ink, 8);
 
-/** A full cup from above, with what the milk drew. */
-export const fromAbove = (pattern: 'plain' | 'dot' | 'heart' | 'tulip' | 'rosetta'): string => {
+/** A full cup from above, with latte art. */
+export const cupFromAbove = (pattern: 'dot' | 'heart' | 'tulip' | 'rosetta'): string => {
   const milk = colours.milk;
-  const drawn = {
-    plain: '',
-    dot: ellipseOf(0, 8, 34, 34),
+  const latteArt = {
+    dot: `<ellipse cx="0" cy="8" rx="34" ry="34" fill="${milk}"/>`,
     heart: plain(
       'M0 52C-64 6 -50 -44 -18 -40C-6 -38 0 -26 0 -20C0 -26 6 -38 18 -40C50 -44 64 6 0 52Z',
       milk,
@@ -157,12 +157,9 @@ export const fromAbove = (pattern: 'plain' | 'dot' | 'heart' | 'tulip' | 'rosett
     `<path d="M98 -16h44q12 0 12 16t-12 16h-44" fill="${white}" stroke="${ink}" stroke-width="3.2"/>` +
     ellipse(0, 0, 104, 104, white) +
     ellipse(0, 0, 88, 88, crema) +
-    drawn
+    latteArt
   );
 };
-function ellipseOf(x: number, y: number, rx: number, ry: number): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colours.milk}"/>`;
-}
 
 export const fridge = (): string =>
   rect(-80, -230, 160, 230, 14, '#eef7f7') +

@@ -59,10 +59,10 @@ const faults: Fault[] = [
     name: 'the platform hangs, and is back',
     isHanging: true,
     async inject({ urls }) {
-      const { fail } = sandboxClient(urls.sandbox);
-      await fail({ outage: 'hang' });
+      const { setFaults } = sandboxClient(urls.sandbox);
+      await setFaults({ outage: 'hang' });
       await wait((seconds * 1000) / 2);
-      await fail({ outage: 'none' });
+      await setFaults({ outage: 'none' });
     },
   },
   {

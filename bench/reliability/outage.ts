@@ -38,7 +38,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   const cart = () => fetch(`${shop}/de/cart`, { headers: { cookie } });
   const anyPage = (number: number) => ({ path: pages[number % pages.length] ?? '/de' });
 
-  await platform.fail({ outage: 'hang' });
+  await platform.setFaults({ outage: 'hang' });
   // purges everything, so that nothing is fresh in any cache
   for (const tag of [...shown].slice(0, 300)) {
     const topic = topics[tag[0] ?? ''];
@@ -51,7 +51,7 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   const cartChange = await change(cookie);
   const [atEdge, atNodes] = await Promise.all([through, straight]);
 
-  await platform.fail({ outage: 'none' });
+  await platform.setFaults({ outage: 'none' });
   const back = performance.now();
   // on every node: each detects the recovery by itself
   let inARow = 0;
@@ -62,10 +62,10 @@ await withStack({ hasWebhooks: false }, async (stack) => {
   }
   const recovery = (performance.now() - back) / 1000;
 
-  await platform.fail({ latencyMilliseconds: 5_000 });
+  await platform.setFaults({ latencyMilliseconds: 5_000 });
   const slow = await load({ origins: [shop], rate, seconds, next: anyPage });
   const slowNodes = await load({ origins: nodes, rate: rate * 0.1, seconds, next: anyPage });
-  await platform.fail({});
+  await platform.setFaults({});
 
   report(
     `Outage: the platform hangs for ${outage} s under ${rate} requests/s over ${pages.length} visited pages, all of them purged when it begins`,

@@ -1,4 +1,5 @@
 import type { CatalogueMetaobject, CatalogueProduct } from '../model.ts';
+import { randomFor } from '../random.ts';
 import { withComplementary } from './complementary.ts';
 import { draftCoffeeProduct } from './draft-coffee-product.ts';
 import { draftCoffees } from './draft-coffees.ts';
@@ -8,7 +9,6 @@ import { draftGoods } from './goods/draft-goods.ts';
 import { draftGiftCards } from './goods/gift-cards.ts';
 import { draftSavingsPacks } from './goods/savings-packs.ts';
 import { profileObjects } from './profile-objects.ts';
-import { randomFor } from './random-for.ts';
 import { awardObjects, createAwardPicker } from './service/awards.ts';
 import { badgeObjects } from './service/badges.ts';
 import { technicalDetails } from './technical-details.ts';

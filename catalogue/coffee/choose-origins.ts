@@ -1,7 +1,6 @@
-import type { Random } from '../random.ts';
+import { pickWeighted, type Random } from '../random.ts';
 import type { BrandProfile, HouseStyle } from './brands/brand-profile.ts';
 import type { CoffeeType } from './coffee-draft.ts';
-import { pickWeighted } from './random-for.ts';
 import type { OriginCountryKey } from './source-data/countries.ts';
 import type { Region } from './source-data/region.ts';
 import { arabicaRegions, robustaRegions } from './source-data/regions.ts';

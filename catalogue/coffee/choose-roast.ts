@@ -1,8 +1,7 @@
-import type { Random } from '../random.ts';
+import { pickWeighted, type Random } from '../random.ts';
 import type { HouseStyle } from './brands/brand-profile.ts';
 import type { Origin } from './choose-origins.ts';
 import type { CoffeeType } from './coffee-draft.ts';
-import { pickWeighted } from './random-for.ts';
 import type { ProcessKey } from './source-data/processes.ts';
 import type { Roast } from './source-data/roasts.ts';
 

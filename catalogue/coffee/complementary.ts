@@ -1,7 +1,8 @@
 import type { CatalogueProduct } from '../model.ts';
-import { randomFor } from './random-for.ts';
+import { randomFor } from '../random.ts';
+import { coffeeTypes } from './coffee-type.ts';
 
-/** Adds what goes with each product: another coffee of the brand, something sweet, something white. */
+/** Adds complementary products: one of the same brand, a sweet, milk or syrup, and an espresso to what is no coffee. */
 export function withComplementary(products: CatalogueProduct[]): CatalogueProduct[] {
   const popular = products
     .filter((product) => product.variants.some(({ stock }) => stock > 0))
@@ -15,11 +16,11 @@ export function withComplementary(products: CatalogueProduct[]): CatalogueProduc
     if (product.isGiftCard) return product;
     const random = randomFor(`with/${product.key}`);
     const siblings = (ofVendor.get(product.vendor) ?? []).slice(0, 6);
-    const milky = product.productType === 'espresso' || product.productType === 'capsules';
+    const takesMilk = product.productType === 'espresso' || product.productType === 'capsules';
     const candidates = [
       ...random.sample(siblings, 1),
       random.pick(best('delicacies', 16)),
-      milky ? random.pick(best('milk-and-plant-drinks', 10)) : random.pick(best('syrup', 10)),
+      takesMilk ? random.pick(best('milk-and-plant-drinks', 10)) : random.pick(best('syrup', 10)),
       ...(isCoffee(product) ? [] : [random.pick(best('espresso', 20))]),
     ];
     const keys = candidates.map(({ key }) => key).filter((key) => key !== product.key);
@@ -28,12 +29,5 @@ export function withComplementary(products: CatalogueProduct[]): CatalogueProduc
 }
 
 function isCoffee({ productType }: CatalogueProduct): boolean {
-  return [
-    'espresso',
-    'caffe-crema',
-    'filter-coffee',
-    'capsules',
-    'pads',
-    'instant-coffee',
-  ].includes(productType);
+  return coffeeTypes.some((type) => type === productType);
 }

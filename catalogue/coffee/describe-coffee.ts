@@ -1,6 +1,6 @@
 import { roastFigures } from '../../shops/kaffeelotse/roasting.ts';
 import type { Localized } from '../model.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomFor } from '../random.ts';
 import { cityOf } from './brands.ts';
 import { namesCountries, templatesFor } from './choose-sentences.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
@@ -8,7 +8,6 @@ import { coffeePlans, type Plan, type Role } from './description-plans.ts';
 import type { DuplicateSentenceFilter, Sentence } from './duplicate-sentence-filter.ts';
 import { capitalized, escapeHtml, fill, joined, localized, numberText, same } from './localized.ts';
 import { capsuleGrams, podGrams } from './packs.ts';
-import { randomFor } from './random-for.ts';
 import { bestDays, brewingTemperature } from './service/brewing.ts';
 import { monthName, weekdayAdverb } from './source-data/calendar.ts';
 import { originCountries } from './source-data/countries.ts';

@@ -1,5 +1,6 @@
 import type { Localized } from '../model.ts';
 import { portionSystemFields, portionSystemsOf } from '../portion-systems.ts';
+import { randomFor } from '../random.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { describeCoffee } from './describe-coffee.ts';
 import type { DuplicateSentenceFilter } from './duplicate-sentence-filter.ts';
@@ -9,7 +10,6 @@ import { capitalized, joined, same } from './localized.ts';
 import { packsFor } from './packs.ts';
 import { packImage, packObject } from './pictures.ts';
 import type { ProductDraft } from './product-draft.ts';
-import { randomFor } from './random-for.ts';
 import type { ReviewMethod } from './reviews/coffee-sentences.ts';
 import { coffeeSeo } from './seo.ts';
 import { brewersFor, brewingRecipe, drinkingWindow, preparationText } from './service/brewing.ts';

@@ -1,6 +1,6 @@
 import { slugify } from '../../sandbox/catalogue-format/slugify.ts';
 import type { Localized } from '../model.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomFor } from '../random.ts';
 import { allocate } from './allocation.ts';
 import type { BrandProfile } from './brands/brand-profile.ts';
 import { brandProfiles } from './brands.ts';
@@ -11,7 +11,6 @@ import type { CoffeeDraft, CoffeePreset, CoffeeType } from './coffee-draft.ts';
 import { flavourProfile, preparationsFor } from './flavour-profile.ts';
 import { localized, same } from './localized.ts';
 import { createNameGenerator, type NameGenerator } from './name-generator.ts';
-import { randomFor } from './random-for.ts';
 import { signatureCoffees } from './signature-coffees.ts';
 import { flavourNotes } from './source-data/notes.ts';
 import type { Weight } from './source-data/pairings.ts';

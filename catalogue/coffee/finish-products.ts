@@ -11,13 +11,12 @@ import {
   percentBelow,
   singlePricesField,
 } from '../price-metafields.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomFor } from '../random.ts';
 import { drawRatings, publishRatings } from '../ratings/rating.ts';
 import { brandProfiles } from './brands.ts';
 import { fill, localized } from './localized.ts';
 import { shopPrice } from './packs.ts';
 import type { DraftPack, ProductDraft } from './product-draft.ts';
-import { randomFor } from './random-for.ts';
 import { reviewWriter } from './reviews/write-reviews.ts';
 import { type BadgeKey, badgeObjectKey } from './service/badges.ts';
 import * as metafields from './service/metafields.ts';

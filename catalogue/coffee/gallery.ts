@@ -1,12 +1,11 @@
 import type { CatalogueImage, Localized } from '../model.ts';
 import type { View } from '../pictures/views/view.ts';
-import type { CoffeeDraft, CoffeeType } from './coffee-draft.ts';
-import { isBagged } from './coffee-draft.ts';
+import { randomFor } from '../random.ts';
+import { type CoffeeDraft, type CoffeeType, isBagged } from './coffee-draft.ts';
 import { fill } from './localized.ts';
-import { randomFor } from './random-for.ts';
 
-/** How the other pictures of a pack show it; `{front}` is what its main picture says. */
-const shown: Partial<Record<View, Localized>> = {
+/** Alternative texts of the other views; `{front}` is that of the main picture. */
+const altTexts: Partial<Record<View, Localized>> = {
   back: {
     de: 'Rückseite mit Angaben und Strichcode. {front}',
     en: 'Back with product details and a bar code. {front}',
@@ -54,7 +53,8 @@ const shown: Partial<Record<View, Localized>> = {
   },
 };
 
-const servings: Record<CoffeeType, [View, ...View[]]> = {
+/** Views of a pack beside what its coffee is made with or served in. */
+const servingViews: Record<CoffeeType, [View, ...View[]]> = {
   espresso: ['with-cup', 'with-machine', 'with-moka'],
   'caffe-crema': ['with-cup', 'with-mug'],
   'filter-coffee': ['with-mug', 'with-dripper', 'with-press'],
@@ -63,20 +63,20 @@ const servings: Record<CoffeeType, [View, ...View[]]> = {
   'instant-coffee': ['with-mug', 'with-glass'],
 };
 
-const beans: Localized = {
+const beansAlt: Localized = {
   de: 'Geröstete Kaffeebohnen von oben, wie in {title}: {roast}',
   en: 'Roasted coffee beans from above, as in {title}: {roast}',
   da: 'Ristede kaffebønner ovenfra, som i {title}: {roast}',
 };
 
-/** Another picture of the pack that an image shows from the front. */
+/** The same pack in another view. */
 export function viewOf(front: CatalogueImage, view: View): CatalogueImage {
-  const words = shown[view];
-  if (!words) throw new Error(`no words for ${view}`);
-  return { ...front, view, alt: fill(words, { front: front.alt }) };
+  const alt = altTexts[view];
+  if (!alt) throw new Error(`no alternative text for ${view}`);
+  return { ...front, view, alt: fill(alt, { front: front.alt }) };
 }
 
-/** Front, back, label, served, and for whole coffee the beans in the colour of their roast. */
+/** Front, served, close-up; of bags also the back, and the beans in the colour of their roast unless sold ground. */
 export function coffeeGallery(
   draft: CoffeeDraft,
   front: CatalogueImage,
@@ -85,7 +85,7 @@ export function coffeeGallery(
   const random = randomFor(`pictures/${draft.key}`);
   return [
     front,
-    viewOf(front, random.pick(servings[draft.type])),
+    viewOf(front, random.pick(servingViews[draft.type])),
     viewOf(front, 'detail'),
     ...(isBagged(draft.type)
       ? [
@@ -94,7 +94,7 @@ export function coffeeGallery(
             : [
                 {
                   object: `scene-beans-${draft.roast}`,
-                  alt: fill(beans, { title: draft.title, roast }),
+                  alt: fill(beansAlt, { title: draft.title, roast }),
                 },
               ]),
           viewOf(front, 'back'),

@@ -1,9 +1,8 @@
 import type { CatalogueOption, CatalogueVariant, Localized } from '../model.ts';
-import type { Random } from '../random.ts';
+import { pickWeighted, type Random } from '../random.ts';
 import type { HouseStyle } from './brands/brand-profile.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { localized, numberText, same } from './localized.ts';
-import { pickWeighted } from './random-for.ts';
 
 /** One thing that can be bought, before it gets a number, a stock and a date. */
 export interface Pack {

@@ -1,7 +1,7 @@
 import type { Localized } from '../model.ts';
+import { randomFor } from '../random.ts';
 import { type CoffeeDraft, isBagged } from './coffee-draft.ts';
 import { capitalized, enumerated, fill, localized } from './localized.ts';
-import { randomFor } from './random-for.ts';
 import { originCountries } from './source-data/countries.ts';
 import { roastNames } from './source-data/roasts.ts';
 import { localizedRows } from './source-data/triples.ts';

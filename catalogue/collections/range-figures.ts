@@ -1,6 +1,7 @@
 // What can be counted in a collection, as sentences: how much there is, from whom, for how much.
 
 import type { CatalogueProduct, CatalogueVariant, Language, Localized } from '../model.ts';
+import { hashOf } from '../random.ts';
 
 const locales: Localized = { de: 'de-DE', en: 'en-GB', da: 'da-DK' };
 
@@ -81,7 +82,5 @@ function mostFrequent<T extends string>(items: T[]): [T, number][] {
 
 /** The same choice for the same text, spread over `count` ways of saying a thing. */
 export function choiceFor(text: string, count: number): number {
-  let hash = 2166136261;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
-  return (hash >>> 0) % count;
+  return hashOf(text) % count;
 }

@@ -1,4 +1,5 @@
-import { type Draft, draftKey, randomFor } from './draft.ts';
+import { randomFor } from '../random.ts';
+import { type Draft, draftKey } from './draft.ts';
 
 /** Something that goes with a product: one of these kinds that also passes the test. */
 interface Wish {
@@ -33,8 +34,6 @@ const both =
 
 const papers: Record<string, string> = {
   cone: 'cone',
-  flat: 'wave',
-  fold: 'cone',
   trapezoid: 'wedge',
   carafe: 'carafe',
 };

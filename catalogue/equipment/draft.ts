@@ -6,7 +6,7 @@ import type {
   Localized,
   ProductType,
 } from '../model.ts';
-import { type Random, seededRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import type { Colour } from './colours.ts';
 
 export interface Detail {
@@ -61,13 +61,6 @@ export interface Draft {
 
 export const draftKey = (draft: Pick<Draft, 'vendor' | 'title'>) =>
   slugify(`${draft.vendor} ${draft.title.de}`);
-
-/** Chance that belongs to one product, so that adding another does not change it. */
-export function randomFor(text: string): Random {
-  let hash = 2166136261;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
-  return seededRandom(hash);
-}
 
 export { words } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { CatalogueImage, Localized } from '../model.ts';
+import { randomFor } from '../random.ts';
 import { objectOf } from './choose-object.ts';
 import { type Colour, paint } from './colours.ts';
-import { type Draft, draftKey, randomFor } from './draft.ts';
+import { type Draft, draftKey } from './draft.ts';
 import { type PicturedName, picturedObjects } from './pictured-objects.ts';
 
 export interface FinishedPicture {

@@ -8,19 +8,11 @@ import type {
 } from '../model.ts';
 import { productTypes } from '../model.ts';
 import { drawLowestPrice, lowestPriceField, percentBelow } from '../price-metafields.ts';
+import { randomFor } from '../random.ts';
 import { complements } from './complements.ts';
 import { applies, describe, Meetings } from './describe.ts';
 import { deviceMetafields } from './device-metafields.ts';
-import {
-  capitalised,
-  type Draft,
-  draftKey,
-  joined,
-  localized,
-  phrase,
-  randomFor,
-  same,
-} from './draft.ts';
+import { capitalised, type Draft, draftKey, joined, localized, phrase, same } from './draft.ts';
 import { equipmentDrafts, materialFor } from './drafts.ts';
 import { awardMetaobjects, awards } from './editorial/awards.ts';
 import { groupOf } from './editorial/groups.ts';

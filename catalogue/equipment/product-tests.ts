@@ -1,8 +1,8 @@
 import { slugify } from '../../sandbox/catalogue-format/slugify.ts';
 import type { CatalogueMetaobject, Localized, ProductType } from '../model.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomFor } from '../random.ts';
 import { compose, Meetings, s } from './describe.ts';
-import { type Draft, draftKey, localized, phrase, randomFor, same, words } from './draft.ts';
+import { type Draft, draftKey, localized, phrase, same, words } from './draft.ts';
 import { groupOf } from './editorial/groups.ts';
 import { type TestedGroup, testTexts, verdicts } from './editorial/product-tests.ts';
 import { testMethods } from './editorial/test-methods.ts';

@@ -1,9 +1,9 @@
 import type { CatalogueMetafield, CatalogueMetaobject, Localized } from '../model.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomFor } from '../random.ts';
 import { drawCircumstances } from '../ratings/circumstances.ts';
 import { drawRatings, publishRatings, type Stars } from '../ratings/rating.ts';
 import { applies, compose, Meetings, type Sentence } from './describe.ts';
-import { capitalised, type Draft, draftKey, phrase, randomFor, same } from './draft.ts';
+import { capitalised, type Draft, draftKey, phrase, same } from './draft.ts';
 import { groupOf } from './editorial/groups.ts';
 import {
   conclusions,

@@ -1,5 +1,6 @@
 import type { ProductType } from '../model.ts';
-import { type Draft, draftKey, randomFor } from './draft.ts';
+import { randomFor } from '../random.ts';
+import { type Draft, draftKey } from './draft.ts';
 
 /** How a product stands in the shop on the day of the catalogue. */
 export interface SalesStatus {

@@ -1,5 +1,6 @@
 import type { Localized } from '../model.ts';
-import { type Draft, phrase, randomFor, words } from './draft.ts';
+import { randomFor } from '../random.ts';
+import { type Draft, phrase, words } from './draft.ts';
 import { isFreight } from './shipping.ts';
 
 const parcel = [

@@ -28,8 +28,16 @@ import { hazards, precautions } from './hazards/statements.ts';
 import { safetyWarningsOf } from './safety-warnings.ts';
 
 const foodTypes: ReadonlySet<ProductType> = new Set([
-  ...(['espresso', 'caffe-crema', 'filter-coffee', 'capsules', 'pads', 'instant-coffee'] as const),
-  ...(['savings-pack', 'milk-and-plant-drinks', 'delicacies', 'syrup'] as const),
+  'espresso',
+  'caffe-crema',
+  'filter-coffee',
+  'capsules',
+  'pads',
+  'instant-coffee',
+  'savings-pack',
+  'milk-and-plant-drinks',
+  'delicacies',
+  'syrup',
 ]);
 
 const roasted = { de: 'Röstkaffee', en: 'Roasted coffee', da: 'Ristet kaffe' };

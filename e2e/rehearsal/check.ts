@@ -3,19 +3,23 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import { createStack } from '../../deploy/stack/stack.ts';
 import { emptyShop } from '../../sandbox/control/empty-shop.ts';
 import { startPlatformHosts } from '../../sandbox/package/https.ts';
 import { buildOwnShop, ownShop, root, withOwnShop } from '../own-shop/build-own-shop.ts';
+import { sandboxClient } from '../support/sandbox-client.ts';
 import { makeOwn } from './make-own.ts';
 import { runCommand } from './run-command.ts';
+import { connectionSettings, liveSettings } from './step-settings.ts';
 
 const folder = path.join(root, '.data/rehearsal');
 const port = Number(process.env.E2E_SHOP_PORT ?? 4500) + 20;
-// of this run alone: mails are kept
+// another one in each run: the sandbox keeps its mails
 const recipient = `merchant-${Date.now()}@beet-und-baum.test`;
 const started = Date.now();
 const problems: string[] = [];
+const mailsSchema = z.array(z.object({ recipient: z.string() }));
 
 await withOwnShop(
   () => {
@@ -33,33 +37,12 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function connect() {
   mkdirSync(folder, { recursive: true });
-  // of nodes and worker
+  // for nodes and worker, which the stack starts
   process.env.NODE_OPTIONS = '--conditions=shop-own';
   const hosts = await startPlatformHosts({ host: 'localhost', port: port + 17 }, folder);
-  // what ends TLS in front of the edge
+  // ends TLS in front of the edge
   const proxy = await startPlatformHosts({ host: 'localhost', port }, folder);
-  const first = {
-    STAGE: 'staging',
-    PUBLIC_ORIGIN: proxy.origin,
-    TRUST_PROXY: '2',
-    PLATFORM_URL: hosts.origin,
-    PLATFORM_TOKEN: 'the-sandbox-storefront-api-token',
-    PLATFORM_TOKEN_KIND: 'private',
-    CHECKOUT_HOSTS: 'checkout.beet-und-baum.test',
-    ACCOUNT_URL: `${hosts.origin}/account`,
-    SESSION_SECRET: 'a-secret-of-this-rehearsal-and-of-no-other-shop',
-    NODE_EXTRA_CA_CERTS: hosts.authority,
-  };
-  const second = {
-    ADMIN_URL: hosts.origin,
-    ADMIN_CLIENT_ID: 'sandbox-client',
-    ADMIN_CLIENT_SECRET: 'sandbox-client-secret',
-  };
-  const third = { WEBHOOK_SECRET: 'sandbox-client-secret' };
-  const fifth = {
-    CHECKOUT_HOSTS: new URL(hosts.origin).host,
-    PLATFORM_CONSENT_URL: `${hosts.origin}/consent-tracking.js`,
-  };
+  const { step1, step2, step3, step5 } = connectionSettings(proxy.origin, hosts);
   const stack = await createStack({
     port,
     folder,
@@ -73,32 +56,19 @@ async function connect() {
       SANDBOX_EMPTY_SHOP: '1',
       SANDBOX_CONTROL: '1',
     },
-    nodeEnv: { ...first, ...third, ...fifth, STAGE: 'production' },
+    nodeEnv: { ...step1, ...step3, ...step5, STAGE: 'production' },
   });
-  const sixth = {
-    STAGE: 'production',
-    REDIS_URL: `redis://127.0.0.1:${stack.ports.redis}`,
-    EDGE_PURGE_URL: `${stack.urls.shop}/`,
-    NEWSLETTER_DATABASE_URL: `postgres://postgres@127.0.0.1:${stack.ports.postgres}/storefront`,
-    NEWSLETTER_SECRET: 'for-the-local-sandbox-only-and-nothing-else',
-    SMTP_URL: `smtp://localhost:${stack.ports.inbox}`,
-    MAIL_FROM: 'Beet & Baum <hello@beet-und-baum.test>',
+  const step6 = liveSettings(stack);
+  const sandbox = sandboxClient(stack.urls.sandbox);
+  let shopState = emptyShop;
+  /** As the merchant does in the admin. */
+  const changeShop = async (change: Partial<typeof shopState>) => {
+    shopState = { ...shopState, ...change };
+    await sandbox.setFaults(shopState);
   };
-  const sandbox = `http://localhost:${stack.ports.sandbox}`;
-  let admin = emptyShop;
-  const inAdmin = async (change: Partial<typeof admin>) => {
-    admin = { ...admin, ...change };
-    await control('faults', admin);
-  };
-  const control = (name: string, body: object) =>
-    fetch(`${sandbox}/_control/${name}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
   let settings: Record<string, string> = {};
-  /** The commands of a step, and what the doctor still calls failed after it. */
-  const step = async (name: string, change: Record<string, string>, act: () => unknown) => {
+  /** Sets and does what a step says; answers how many checks of the doctor fail after it. */
+  const runStep = async (name: string, change: Record<string, string>, act: () => unknown) => {
     settings = { ...settings, ...change };
     await act();
     const { code, findings } = await runCommand.doctor(settings);
@@ -111,17 +81,17 @@ async function connect() {
   try {
     await stack.start();
     tell('the empty shop, nodes and edge are running');
-    await step('1', first, () => inAdmin({ deniedScopes: [] }));
-    await step('2', second, () => undefined);
-    await step('3', third, async () => {
+    await runStep('1', step1, () => changeShop({ deniedScopes: [] }));
+    await runStep('2', step2, () => undefined);
+    await runStep('3', step3, async () => {
       for (const options of [['--dry-run'], []]) {
         const { code, output } = await runCommand.setup(settings, ...options);
         const last = output.trim().split('\n').at(-1);
         expectThat(code === 0, `npm run platform:setup ${options.join('')}: ${last}`);
       }
     });
-    await step('4', {}, async () => {
-      await inAdmin({
+    await runStep('4', {}, async () => {
+      await changeShop({
         hasUnpublishedProducts: false,
         languages: ['de', 'en'],
         hasUnitPrices: true,
@@ -130,8 +100,8 @@ async function connect() {
       const { code, output } = await runCommand.check(settings, 'links');
       expectThat(code === 0, `npm run check links -- --shop: ${output.trim()}`);
     });
-    await step('5', fifth, () => inAdmin({ hasStorePassword: false }));
-    const failed = await step('6', sixth, () => undefined);
+    await runStep('5', step5, () => changeShop({ hasStorePassword: false }));
+    const failed = await runStep('6', step6, () => undefined);
     expectThat(failed === 0, `the doctor has ${failed} failed checks at the end`);
 
     const passed = await runCommand.rehearsal(settings, recipient, path.join(folder, 'passed.md'));
@@ -140,17 +110,10 @@ async function connect() {
       const worked = passed.report.split('## Worked')[1] ?? '';
       expectThat(worked.includes(`| ${name} |`), `${name} worked`);
     }
-    let own = 0;
-    // the worker sends one of them
-    for (let second = 0; second < 20 && own < 2; second += 1) {
-      await wait(1_000);
-      const answer = await fetch(`${sandbox}/_control/mails`);
-      const mails: { recipient: string }[] = await answer.json();
-      own = mails.filter((mail) => mail.recipient === recipient).length;
-    }
-    expectThat(own === 2, `${own} mails reached the merchant`);
+    const mails = await countMails(stack.urls.sandbox, 2);
+    expectThat(mails === 2, `${mails} mails reached the merchant`);
 
-    await inAdmin({ hasStorePassword: true });
+    await changeShop({ hasStorePassword: true });
     const refused = await runCommand.rehearsal(settings, recipient, path.join(folder, 'failed.md'));
     expectThat(refused.code === 1, `with a store password it exits with ${refused.code}`);
     const [head = ''] = refused.report.split('## Worked');
@@ -161,6 +124,18 @@ async function connect() {
     await proxy.stop();
     await hosts.stop();
   }
+}
+
+/** Mails to the merchant, as soon as so many have arrived: the worker sends one of them. */
+async function countMails(sandbox: string, wanted: number): Promise<number> {
+  let count = 0;
+  for (let tries = 0; tries < 20 && count < wanted; tries += 1) {
+    await wait(1_000);
+    const answer = await fetch(`${sandbox}/_control/mails`);
+    const mails = mailsSchema.parse(await answer.json());
+    count = mails.filter((mail) => mail.recipient === recipient).length;
+  }
+  return count;
 }
 
 function expectThat(isSo: boolean, what: string): void {

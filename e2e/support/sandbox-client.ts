@@ -1,13 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Faults } from '../../sandbox/control/faults.ts';
 import { storefrontApiPath } from '../../sandbox/schema/api-version.ts';
 
 const json = { 'content-type': 'application/json' };
-
-interface Faults {
-  latencyMilliseconds?: number;
-  outage?: 'none' | 'error' | 'reset' | 'hang';
-}
 
 const products = z.object({
   data: z.object({
@@ -33,7 +29,7 @@ const products = z.object({
   }),
 });
 
-/** Client for the sandbox, for benchmarks. */
+/** Client for the sandbox, for benchmarks and the rehearsal. */
 export function sandboxClient(origin: string) {
   const control = async (method: string, path: string, body: unknown) => {
     const response = await fetch(`${origin}/_control/${path}`, {
@@ -45,7 +41,8 @@ export function sandboxClient(origin: string) {
       throw new Error(`the sandbox responded to ${path} with status ${response.status}`);
   };
   return {
-    fail: (faults: Faults) => control('PUT', 'faults', faults),
+    /** In place of those before; what is not named does not fail. */
+    setFaults: (faults: Partial<Faults>) => control('PUT', 'faults', faults),
     setPrice: (sku: string, price: number) => control('PATCH', `variants/${sku}`, { price }),
     async products(count: number) {
       const response = await fetch(`${origin}${storefrontApiPath}`, {

@@ -24,7 +24,7 @@ interface MenuInput {
 
 export const maximumLevels = 3;
 
-/** Types whose item leads to a thing by its id. */
+/** Types of items that link to a resource by its id. */
 const resourceTypes: Record<string, string> = {
   ARTICLE: 'Article',
   BLOG: 'Blog',
@@ -33,6 +33,14 @@ const resourceTypes: Record<string, string> = {
   PAGE: 'Page',
   PRODUCT: 'Product',
   SHOP_POLICY: 'ShopPolicy',
+};
+
+/** Where items of other types lead without a URL of their own. */
+const defaultPaths: Record<string, string> = {
+  CATALOG: '/collections/all',
+  COLLECTIONS: '/collections',
+  FRONTPAGE: '/',
+  SEARCH: '/search',
 };
 
 export function menuResolvers(admin: ContentAdmin) {
@@ -45,7 +53,7 @@ export function menuResolvers(admin: ContentAdmin) {
     return { menu: menuNode(result, admin), userErrors: [] };
   };
 
-  async function changed(menu: MenuRecord, input: MenuInput): Promise<MenuRecord | Refusal> {
+  async function changedMenu(menu: MenuRecord, input: MenuInput): Promise<MenuRecord | Refusal> {
     const handle = input.handle ?? menu.handle;
     if (all().some((other) => other.id !== menu.id && other.handle === handle)) {
       return refuse(userError(null, ['handle'], 'Handle has already been taken'));
@@ -79,12 +87,12 @@ export function menuResolvers(admin: ContentAdmin) {
         createdAt: time,
         updatedAt: time,
       };
-      return payload(await changed(empty, input));
+      return payload(await changedMenu(empty, input));
     },
     menuUpdate: async (input: MenuInput & { id: string }) => {
       const menu = ofId(input.id);
       if (!menu) return payload(refuse(userError('NOT_FOUND', ['id'], 'Menu does not exist')));
-      return payload(await changed(menu, input));
+      return payload(await changedMenu(menu, input));
     },
     menuDelete: async ({ id }: { id: string }) => {
       const menu = ofId(id);
@@ -102,7 +110,7 @@ export function menuResolvers(admin: ContentAdmin) {
   };
 }
 
-/** An item with its id keeps its translations; one without is new. */
+/** An input with the id of an item keeps its translations; one without is a new item. */
 async function readItems(
   inputs: readonly ItemInput[],
   known: readonly MenuItemRecord[],
@@ -144,19 +152,12 @@ async function readTarget(
   admin: ContentAdmin,
 ): Promise<Pick<MenuItemRecord, 'resourceId' | 'url'> | Refusal> {
   const resource = resourceTypes[type];
-  if (!resource) return { resourceId: null, url: url ?? paths[type] ?? null };
+  if (!resource) return { resourceId: null, url: url ?? defaultPaths[type] ?? null };
   if (!resourceId || !(await exists(resource, resourceId, admin))) {
     return refuse(userError('NOT_FOUND', [...place, 'resourceId'], 'Resource does not exist'));
   }
   return { resourceId, url: null };
 }
-
-const paths: Record<string, string> = {
-  CATALOG: '/collections/all',
-  COLLECTIONS: '/collections',
-  FRONTPAGE: '/',
-  SEARCH: '/search',
-};
 
 async function exists(type: string, id: string, admin: ContentAdmin): Promise<boolean> {
   const key = parseGid(type, id);

@@ -55,6 +55,12 @@ test.each([
     '',
     'undefinedField: { shop { x } }',
   ],
+  [
+    'a version that is listed as unsupported',
+    /"supported":true/g,
+    '"supported":false',
+    'publicApiVersions lists this version as supported',
+  ],
 ])('%s: is found', async (_title, pattern, replacement, expected) => {
   const spoilt = (text: string) => text.replace(pattern, replacement);
   // facts are read with the first request, which has to be answered as usual

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import freePort from 'get-port';
@@ -40,7 +40,7 @@ export async function startTestSandbox({
       storefrontToken: testCredentials.storefrontToken,
       publicToken: testCredentials.publicToken,
       dataDirectory: tmpdir(),
-      catalogueDirectory: shop ? await directoryWith(shop) : testShopDirectory,
+      catalogueDirectory: shop ? await copyTestShop(shop) : testShopDirectory,
     },
   });
   await app.listen({ host: 'localhost', port });
@@ -62,11 +62,13 @@ export async function startTestSandbox({
   };
 }
 
-async function directoryWith(changes: object): Promise<string> {
+/** The test shop in a folder of its own, with other settings. */
+async function copyTestShop(settings: object): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'test-shop-'));
+  afterAll(() => rm(directory, { recursive: true }));
   await cp(testShopDirectory, directory, { recursive: true });
   const file = path.join(directory, 'shop.json');
   const shop: object = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...shop, ...changes }));
+  await writeFile(file, JSON.stringify({ ...shop, ...settings }));
   return directory;
 }

@@ -4,15 +4,24 @@ import type { Offer, SealData } from './offer.ts';
 import type { RuleId, Violation } from './rules.ts';
 
 const coffees: ReadonlySet<ProductType> = new Set([
-  ...(['espresso', 'caffe-crema', 'filter-coffee', 'capsules', 'pads'] as const),
-  ...(['instant-coffee', 'savings-pack'] as const),
+  'espresso',
+  'caffe-crema',
+  'filter-coffee',
+  'capsules',
+  'pads',
+  'instant-coffee',
+  'savings-pack',
 ]);
 /** Coffee needs no nutrition declaration (Regulation 1169/2011, Annex V), these do. */
 const preparedFoods: ReadonlySet<ProductType> = new Set([
-  ...(['milk-and-plant-drinks', 'delicacies', 'syrup'] as const),
+  'milk-and-plant-drinks',
+  'delicacies',
+  'syrup',
 ]);
 const devices: ReadonlySet<ProductType> = new Set([
-  ...(['fully-automatic-machine', 'filter-machine', 'capsule-machine'] as const),
+  'fully-automatic-machine',
+  'filter-machine',
+  'capsule-machine',
   'electric-grinder',
 ]);
 

@@ -6,7 +6,7 @@ import { reportSchema, summarise, toTable } from './summary.ts';
 const reportFile = '.data/mutation/report.json';
 rmSync(reportFile, { force: true });
 
-// options are Stryker's own: npm run mutation -- --mutate storefront/app/i18n/hrefs.ts
+// takes Stryker's options: npm run mutation -- --mutate storefront/app/i18n/hrefs.ts
 const { status } = spawnSync(
   `${installTool('stryker')}/.bin/stryker`,
   ['run', ...process.argv.slice(2)],
@@ -14,7 +14,7 @@ const { status } = spawnSync(
 );
 process.exitCode = status ?? 1;
 
-// there is none where the tests fail without any mutant
+// Stryker writes no report where the tests fail without any mutant
 if (existsSync(reportFile)) {
   const report = reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   const { folders, files, mutators, total } = summarise(report);

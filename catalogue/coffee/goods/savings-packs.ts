@@ -1,5 +1,6 @@
 import { slugify } from '../../../sandbox/catalogue-format/slugify.ts';
 import type { CatalogueImage, Localized } from '../../model.ts';
+import { randomFor } from '../../random.ts';
 import { cityOf } from '../brands.ts';
 import type { CoffeeDraft } from '../coffee-draft.ts';
 import type { DuplicateSentenceFilter } from '../duplicate-sentence-filter.ts';
@@ -16,7 +17,6 @@ import {
 import { packsFor, sizeText } from '../packs.ts';
 import { packImage, packObject } from '../pictures.ts';
 import type { ProductDraft } from '../product-draft.ts';
-import { randomFor } from '../random-for.ts';
 import { seoTitle } from '../seo.ts';
 import * as metafields from '../service/metafields.ts';
 import { originCountries } from '../source-data/countries.ts';

@@ -1,8 +1,8 @@
 import { pourOverSeconds, roastFigures, waterOf } from '../../../shops/kaffeelotse/roasting.ts';
 import type { Localized } from '../../model.ts';
+import { randomFor } from '../../random.ts';
 import { asksToGrind, type CoffeeDraft, type CoffeeType, isBagged } from '../coffee-draft.ts';
 import { fill, numberText } from '../localized.ts';
-import { randomFor } from '../random-for.ts';
 import { localizedRows } from '../source-data/triples.ts';
 
 /** How we brew it, as `product.preparation_text`: several lines, each a recipe. */

@@ -1,6 +1,6 @@
 import type { Localized } from '../../model.ts';
+import { randomFor } from '../../random.ts';
 import { asksToGrind, type CoffeeDraft } from '../coffee-draft.ts';
-import { randomFor } from '../random-for.ts';
 import { localizedRows } from '../source-data/triples.ts';
 
 /** Our advice beside the product ("Lotsentipp"). */

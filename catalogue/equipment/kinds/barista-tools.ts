@@ -1,6 +1,7 @@
 import type { Localized } from '../../model.ts';
+import { randomFor } from '../../random.ts';
 import { palette } from '../colours.ts';
-import { amount, type Detail, type Draft, joined, randomFor, same, words } from '../draft.ts';
+import { amount, type Detail, type Draft, joined, same, words } from '../draft.ts';
 import { detail, weight, yesNo } from '../labels.ts';
 import { inSizes } from './choices.ts';
 

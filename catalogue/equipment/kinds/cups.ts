@@ -1,6 +1,7 @@
 import type { Localized } from '../../model.ts';
+import { randomFor } from '../../random.ts';
 import { palette } from '../colours.ts';
-import { amount, type Detail, type Draft, joined, randomFor, words } from '../draft.ts';
+import { amount, type Detail, type Draft, joined, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
 import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';

@@ -1,3 +1,4 @@
+import type { Localized } from '../../model.ts';
 import { palette } from '../colours.ts';
 import { amount, type Draft, joined, same, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
@@ -72,86 +73,69 @@ const ranges: Record<string, Row[]> = {
   ],
 };
 
-const materials: Record<string, { de: string; en: string; da: string }> = {
+const materials: Record<string, Localized> = {
   ceramic: words('Porzellan', 'porcelain', 'porcelæn'),
-  doubleglass: words('doppelwandiges Glas', 'double-walled glass', 'dobbeltvægget glas'),
   glass: words('Borosilikatglas', 'borosilicate glass', 'borosilikatglas'),
-  steel: words('Edelstahl', 'stainless steel', 'rustfrit stål'),
-  copper: words('Kupfer, innen verzinnt', 'copper, tinned inside', 'kobber, fortinnet indvendigt'),
   plastic: words('Kunststoff', 'plastic', 'plast'),
-  silicone: words('Silikon', 'silicone', 'silikone'),
-};
-const shapes: Record<string, { de: string; en: string; da: string }> = {
-  cone: words('konisch', 'conical', 'konisk'),
-  flat: words('flacher Boden', 'flat bottom', 'flad bund'),
-  fold: words('gefaltet', 'pleated', 'foldet'),
-  trapezoid: words('trapezförmig', 'wedge-shaped', 'trapezformet'),
-  carafe: words('Karaffe', 'carafe', 'karaffel'),
-  karlsbad: words('Porzellansieb', 'porcelain strainer', 'porcelænssi'),
-  tower: words('Tropfturm', 'drip tower', 'dryptårn'),
 };
 const stoneware = words('Steinzeug', 'stoneware', 'stentøj');
-const found = (table: typeof materials, has: (flag: string) => boolean) =>
-  table[Object.keys(table).find(has) ?? ''] ?? words('Keramik', 'ceramic', 'keramik');
+const shapes: Record<string, Localized> = {
+  cone: words('konisch', 'conical', 'konisk'),
+  trapezoid: words('trapezförmig', 'wedge-shaped', 'trapezformet'),
+  carafe: words('Karaffe', 'carafe', 'karaffel'),
+};
+
+const setTitles: Record<string, Localized> = {
+  'Handfilter-Set mit Becher': words(
+    'Handfilter-Set mit Becher',
+    'Pour-over set with mug',
+    'Kaffetragtsæt med krus',
+  ),
+  'Handfilter-Set mit Kanne': words(
+    'Handfilter-Set mit Kanne',
+    'Pour-over set with jug',
+    'Kaffetragtsæt med kande',
+  ),
+};
+
+const titleOf = (model: string, isCarafe: boolean): Localized =>
+  isCarafe
+    ? words(`${model} Filterkaraffe`, `${model} pour-over carafe`, `${model} filterkaraffel`)
+    : words(`${model} Handfilter`, `${model} pour-over dripper`, `${model} kaffetragt`);
+
+/** The text of the first flag that has one. */
+function textOf(flags: string[], texts: Record<string, Localized>): Localized {
+  const [text] = flags.flatMap((flag) => texts[flag] ?? []);
+  if (!text) throw new Error(`"${flags.join(' ')}" has none of ${Object.keys(texts).join(', ')}`);
+  return text;
+}
 
 function dripper(vendor: string, [model, euros, sizeNames, equipment, colours]: Row): Draft {
   const flags = equipment.split(' ');
   const has = (flag: string) => flags.includes(flag);
   const isStoneware = ['Loiçal', 'Skålvik', 'Ton & Tide'].includes(vendor);
-  const material = isStoneware ? stoneware : found(materials, has);
-  const shape = found(shapes, has);
-  const cups = sizeNames.some((name) => ['02', '185', '104', '04', 'M', '6', '8'].includes(name))
-    ? 4
-    : 2;
+  const material = isStoneware ? stoneware : textOf(flags, materials);
+  const shape = textOf(flags, shapes);
+  const cups = sizeNames.some((name) => ['02', '104', '04', 'M', '6', '8'].includes(name)) ? 4 : 2;
   const minutes = has('fast') ? 3 : 4;
   const sizes = sizeNames.map((name, index) => ({
-    name: words(name, name.replace(',', '.'), name),
+    name: same(name),
     euros: euros + index * 4,
     weightGrams:
-      (has('ceramic') ? 420 : has('plastic') || has('silicone') ? 110 : 260) +
-      index * 80 +
-      (has('set') ? 450 : 0),
+      (has('ceramic') ? 420 : has('plastic') ? 110 : 260) + index * 80 + (has('set') ? 450 : 0),
   }));
-  const isSet = model.startsWith('Handfilter-Set');
-  const isTower = has('tower');
   return {
     productType: 'dripper',
     kind: 'dripper',
     vendor,
     model,
-    title: isSet
-      ? words(
-          model,
-          model
-            .replace('Handfilter-Set mit Becher', 'Pour-over set with mug')
-            .replace('Handfilter-Set mit Kanne', 'Pour-over set with jug'),
-          model
-            .replace('Handfilter-Set mit Becher', 'Kaffetragtsæt med krus')
-            .replace('Handfilter-Set mit Kanne', 'Kaffetragtsæt med kande'),
-        )
-      : isTower
-        ? words(
-            `${model} Cold-Brew-Turm`,
-            `${model} cold drip tower`,
-            `${model} tårn til cold drip`,
-          )
-        : has('carafe')
-          ? words(`${model} Filterkaraffe`, `${model} pour-over carafe`, `${model} filterkaraffel`)
-          : words(`${model} Handfilter`, `${model} pour-over dripper`, `${model} kaffetragt`),
+    title: setTitles[model] ?? titleOf(model, has('carafe')),
     shortNote: joined([
       material,
       shape,
-      ...(isTower
-        ? []
-        : [words(`bis ${cups} Tassen`, `up to ${cups} cups`, `op til ${cups} kopper`)]),
+      words(`bis ${cups} Tassen`, `up to ${cups} cups`, `op til ${cups} kopper`),
     ]),
-    flags: [
-      ...flags,
-      ...(isTower ? [] : ['hot']),
-      ...(has('karlsbad') || isTower ? [] : ['paper']),
-      ...(sizeNames.length > 1 ? ['sizes'] : []),
-      ...(has('set') ? [] : ['named']),
-    ],
+    flags: [...flags, ...(sizeNames.length > 1 ? ['sizes'] : []), ...(has('set') ? [] : ['named'])],
     values: {
       material,
       shape,
@@ -163,31 +147,19 @@ function dripper(vendor: string, [model, euros, sizeNames, equipment, colours]: 
       detail('material', material),
       detail('construction', shape),
       detail('filterSize', joined(sizes.map(({ name }) => name))),
-      detail(
-        'cups',
-        isTower
-          ? words('6 bis 8 kalt', '6 to 8 cold', '6 til 8 kolde')
-          : words(`1 bis ${cups}`, `1 to ${cups}`, `1 til ${cups}`),
-      ),
-      detail(
-        'brewingTime',
-        isTower
-          ? words('6 Stunden, kalt', '6 hours, cold', '6 timer, koldt')
-          : same(`${minutes} min`),
-      ),
-      detail('dishwasher', has('copper') || has('wood') ? yesNo.handWash : yesNo.yes),
+      detail('cups', words(`1 bis ${cups}`, `1 to ${cups}`, `1 til ${cups}`)),
+      detail('brewingTime', same(`${minutes} min`)),
+      detail('dishwasher', yesNo.yes),
     ],
-    listItems: [
-      ...(has('set') ? [words('Handfilter', 'Dripper', 'Kaffetragt')] : []),
-      ...(has('set')
-        ? [
-            has('server')
-              ? words('Servierkanne aus Glas', 'Glass serving jug', 'Serveringskande af glas')
-              : words('Becher, 300 ml', 'Mug, 300 ml', 'Krus, 300 ml'),
-          ]
-        : []),
-      ...(has('set') ? [words('40 Papierfilter', '40 paper filters', '40 papirfiltre')] : []),
-    ],
+    listItems: has('set')
+      ? [
+          words('Handfilter', 'Dripper', 'Kaffetragt'),
+          has('server')
+            ? words('Servierkanne aus Glas', 'Glass serving jug', 'Serveringskande af glas')
+            : words('Becher, 300 ml', 'Mug, 300 ml', 'Krus, 300 ml'),
+          words('40 Papierfilter', '40 paper filters', '40 papirfiltre'),
+        ]
+      : [],
     ...inSizes(words('Größe', 'Size', 'Størrelse'), sizes, palette(colours)),
     object: 'pour-over-dripper',
     hasPlug: false,

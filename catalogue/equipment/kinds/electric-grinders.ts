@@ -1,5 +1,6 @@
+import { randomFor } from '../../random.ts';
 import { palette } from '../colours.ts';
-import { amount, between, cents, type Draft, joined, randomFor, rounded, words } from '../draft.ts';
+import { amount, between, cents, type Draft, joined, rounded, words } from '../draft.ts';
 import { detail, dimensions, weight } from '../labels.ts';
 import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';

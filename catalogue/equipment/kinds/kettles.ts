@@ -1,5 +1,6 @@
+import { randomFor } from '../../random.ts';
 import { palette } from '../colours.ts';
-import { amount, cents, type Draft, joined, randomFor, words } from '../draft.ts';
+import { amount, cents, type Draft, joined, words } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
 import { inColours } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';

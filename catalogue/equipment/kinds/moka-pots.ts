@@ -1,5 +1,6 @@
+import { randomFor } from '../../random.ts';
 import { palette } from '../colours.ts';
-import { amount, type Draft, joined, randomFor, words } from '../draft.ts';
+import { amount, type Draft, joined, words } from '../draft.ts';
 import { detail, yesNo } from '../labels.ts';
 import { inSizes } from './choices.ts';
 import { fromRanges } from './from-ranges.ts';

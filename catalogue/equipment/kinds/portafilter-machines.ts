@@ -1,4 +1,5 @@
 import { type Construction, heatingMinutes } from '../../../shops/kaffeelotse/espresso-machines.ts';
+import { randomFor } from '../../random.ts';
 import { palette } from '../colours.ts';
 import {
   amount,
@@ -7,7 +8,6 @@ import {
   type Draft,
   joined,
   phrase,
-  randomFor,
   rounded,
   same,
   words,

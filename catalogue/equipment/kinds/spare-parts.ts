@@ -1,4 +1,5 @@
 import type { Localized } from '../../model.ts';
+import { randomFor } from '../../random.ts';
 import {
   amount,
   type Detail,
@@ -6,7 +7,6 @@ import {
   draftKey,
   joined,
   localized,
-  randomFor,
   same,
   words,
 } from '../draft.ts';

@@ -1,5 +1,6 @@
+import { randomFor } from '../../random.ts';
 import { colourOption, palette } from '../colours.ts';
-import { amount, cents, type Draft, joined, randomFor, rounded, span, words } from '../draft.ts';
+import { amount, cents, type Draft, joined, rounded, span, words } from '../draft.ts';
 import { detail, weight } from '../labels.ts';
 import { fromRanges } from './from-ranges.ts';
 

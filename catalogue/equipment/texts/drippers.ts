@@ -17,12 +17,6 @@ export const dripperTexts: Material = {
         'cone named !valve',
       ),
       s(
-        'Ein flacher Boden und drei kleine Löcher sorgen im {name} für ein ebenes Kaffeebett.',
-        'A flat bottom and three small holes give the {name} an even coffee bed.',
-        'En flad bund og tre små huller giver et jævnt kaffelag i {name}.',
-        'flat',
-      ),
-      s(
         'Der {name} nimmt Trapezfilter auf, wie es sie in jedem Supermarkt gibt.',
         'The {name} takes wedge-shaped filters, as sold in any supermarket.',
         '{name} bruger trapezfiltre, som fås i ethvert supermarked.',
@@ -56,13 +50,13 @@ export const dripperTexts: Material = {
         '{material} und klare Linien: {name} macht wenig Aufhebens von sich.',
         '{material} and plain lines: the {name} makes no fuss.',
         '{material} og enkle linjer: {name} gør ikke meget væsen af sig.',
-        'named hot',
+        'named',
       ),
       s(
         'Der {name} reicht für {cups} Tassen, und eine einzelne gelingt ebenso gut.',
         'The {name} makes {cups} cups, and a single one tastes just as good.',
         '{name} rækker til {cups} kopper, og en enkelt bliver lige så god.',
-        'named hot',
+        'named',
       ),
     ],
     build: [
@@ -76,19 +70,7 @@ export const dripperTexts: Material = {
         'Durch das Glas siehst du, wie schnell das Wasser sinkt.',
         'Through the glass you see how fast the water falls.',
         'Gennem glasset kan du se, hvor hurtigt vandet synker.',
-        'glass hot',
-      ),
-      s(
-        'Edelstahl nimmt wenig Wärme auf; Vorheizen kannst du dir sparen.',
-        'Steel absorbs little heat, so there is no need to preheat.',
-        'Stål optager ikke meget varme; du kan springe forvarmningen over.',
-        'steel',
-      ),
-      s(
-        'Kupfer leitet die Wärme am besten und will gelegentlich poliert werden.',
-        'Copper conducts heat best and wants a polish now and then.',
-        'Kobber leder varmen bedst og skal poleres en gang imellem.',
-        'copper',
+        'glass',
       ),
       s(
         'Kunststoff isoliert am besten von allen, auch wenn er nicht so aussieht.',
@@ -106,25 +88,13 @@ export const dripperTexts: Material = {
         'Die kleinen Löcher bremsen das Wasser, ein unruhiger Strahl schadet also weniger.',
         'The small holes slow the water down, so an unsteady stream does less harm.',
         'De små huller bremser vandet, så en urolig stråle gør mindre skade.',
-        'slow paper !carafe',
-      ),
-      s(
-        'Eine Holzmanschette mit Lederband schützt die Finger.',
-        'A wooden collar with a leather tie protects the fingers.',
-        'En træmanchet med læderrem beskytter fingrene.',
-        'wood',
+        'slow !carafe',
       ),
       s(
         'Der Fuß passt auf Becher mit 7 bis 10 cm Durchmesser.',
         'The foot fits mugs 7 to 10 cm across.',
         'Foden passer på krus, der er 7 til 10 cm brede.',
-        'hot !carafe !karlsbad',
-      ),
-      s(
-        'Das Silikon faltet sich auf die Höhe eines Daumens zusammen.',
-        'The silicone folds down to the height of a thumb.',
-        'Silikonen foldes sammen til en tommelfingers højde.',
-        'silicone',
+        '!carafe',
       ),
     ],
     use: [
@@ -132,13 +102,12 @@ export const dripperTexts: Material = {
         'Nimm {dose} Kaffee, feuchte ihn an und warte vierzig Sekunden, bevor du weitergießt.',
         'Use {dose} of coffee, wet it and wait forty seconds before you go on pouring.',
         'Brug {dose} kaffe, fugt den, og vent fyrre sekunder, før du hælder videre.',
-        'hot',
       ),
       s(
         'Ein Kessel mit Schwanenhals hilft, nötig ist er nicht.',
         'A gooseneck kettle helps but is not essential.',
         'En svanehalskedel hjælper, men er ikke nødvendig.',
-        'slow hot',
+        'slow',
       ),
       s(
         'Ohne Schwanenhalskessel wird der Strahl unruhig, und dieser Filter verzeiht wenig.',
@@ -150,19 +119,16 @@ export const dripperTexts: Material = {
         'Läuft es länger als {minutes} Minuten, mahle gröber.',
         'If it takes longer than {minutes} minutes, grind coarser.',
         'Tager det mere end {minutes} minutter, så mal grovere.',
-        'hot',
       ),
       s(
         'Spüle das Papier, bevor der Kaffee hineinkommt.',
         'Rinse the paper before the coffee goes in.',
         'Skyl papiret, før kaffen kommer i.',
-        'paper',
       ),
       s(
         'Gieße in Kreisen von innen nach außen und lass den Rand in Ruhe.',
         'Pour in circles from the inside out and leave the edge alone.',
         'Hæld i cirkler indefra og ud, og lad kanten være i fred.',
-        'paper',
       ),
       s(
         'Mit geschlossenem Ventil ziehen lassen wie in der Stempelkanne, dann öffnen.',
@@ -182,25 +148,17 @@ export const dripperTexts: Material = {
         'Ein Filter wie dieser belohnt frische Bohnen und bestraft alte.',
         'A dripper like this rewards fresh beans and punishes old ones.',
         'En tragt som denne belønner friske bønner og straffer gamle.',
-        'hot',
       ),
       s(
         'Für eine Runde von acht Leuten brühst du mehr als einmal.',
         'For a table of eight you brew more than once.',
         'Til et bord på otte brygger du mere end én gang.',
-        'hot',
       ),
       s(
         'Dunkle Röstungen werden im schnellen Filter dünn und bitter zugleich.',
         'In a fast dripper dark roasts turn out thin and bitter at the same time.',
         'I en hurtig tragt bliver mørke ristninger både tynde og bitre.',
         'fast',
-      ),
-      s(
-        'Die passenden Filter bekommst du nicht überall, also gleich mitbestellen.',
-        'The right filters are not sold everywhere, so order some at the same time.',
-        'De passende filtre fås ikke overalt, så bestil dem med det samme.',
-        'flat',
       ),
       s(
         'Einen Sturz aus einem Meter Höhe auf Fliesen übersteht er nicht.',
@@ -218,7 +176,6 @@ export const dripperTexts: Material = {
         'Wer Öle und Körper mag, greift zur Stempelkanne.',
         'If you like oils and body, use a French press.',
         'Kan du lide olier og krop, så brug en stempelkande.',
-        'paper',
       ),
       s(
         'Die Karaffe hält nicht warm, man trinkt also zügig.',
@@ -230,7 +187,6 @@ export const dripperTexts: Material = {
         'Ohne Waage ist das Ergebnis jeden Tag ein anderes.',
         'Without a scale the result differs every day.',
         'Uden vægt bliver resultatet nyt hver dag.',
-        'hot',
       ),
     ],
     compare: [
@@ -261,13 +217,12 @@ export const dripperTexts: Material = {
         'In unserem Kursraum ist {name} seit Jahren in Gebrauch.',
         'We have used it in our training room for years.',
         'Vi har brugt den i vores kursuslokale i årevis.',
-        'hot named !travel',
+        'named !travel',
       ),
       s(
         'Filter in der richtigen Größe findest du auch bei uns.',
         'We stock filters in the right size.',
         'Filtre i den rigtige størrelse finder du også hos os.',
-        'paper',
       ),
       s(
         'Im Urlaub genügen dazu ein Becher und ein Topf mit heißem Wasser.',

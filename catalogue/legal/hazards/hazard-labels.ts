@@ -46,7 +46,8 @@ function corrosive(contains: Localized, ...more: Hazard[]): HazardLabel {
       ...(more.includes('H290') ? (['P234'] as const) : []),
       ...(more.includes('H302') || more.includes('H314') ? (['P301+P330+P331'] as const) : []),
       ...(more.includes('H315') || more.includes('H314') ? (['P302+P352'] as const) : []),
-      ...(['P310', 'P501'] as const),
+      'P310',
+      'P501',
     ],
   };
 }
@@ -83,7 +84,8 @@ const labels: Record<string, HazardLabel> = {
       'sodium percarbonate, lactic acid',
       'natriumpercarbonat, mælkesyre',
     ),
-    ...(['H302', 'H315'] as const),
+    'H302',
+    'H315',
   ),
 };
 

@@ -1,4 +1,4 @@
-/** Whether nothing below an element shines through: its ground is opaque, or it is a picture. */
+/** Whether an element hides what lies below it: its background is nearly opaque, or it is a picture. */
 export function paintsOver(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   if (backgroundImage !== 'none' || element.matches('img, video, canvas, iframe')) return true;

@@ -1,4 +1,4 @@
-import { type CartLine, ownLines } from '../commerce/cart/cart.ts';
+import { type CartLine, topLevelLines } from '../commerce/cart/cart.ts';
 import { useCartI18n } from '../i18n/cart-texts.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-lines.module.css';
@@ -48,7 +48,7 @@ export function CartLines({ state, lines, limit, compact = false }: CartLinesPro
 function rowsOf(lines: CartLine[], { removed }: Pick<CartState, 'removed'>) {
   const keys = lines.map(({ key }) => key);
   const undoable = removed.filter(({ line }) => !keys.includes(line.key));
-  const rows: ({ line: CartLine } | RemovedLine)[] = ownLines(lines)
+  const rows: ({ line: CartLine } | RemovedLine)[] = topLevelLines(lines)
     // gone with the line that it was added to
     .filter(({ parent }) => undoable.every(({ line }) => line.key !== parent))
     .map((line) => ({ line }));

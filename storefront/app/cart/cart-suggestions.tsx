@@ -9,22 +9,20 @@ import styles from './cart-screen.module.css';
 
 interface CartSuggestionsProps {
   products: ProductCard[];
-  /** Whether the cart is. */
-  empty: boolean;
+  isCartEmpty: boolean;
 }
 
 /** Rendered by the server alone. */
-export function CartSuggestions({ products, empty }: CartSuggestionsProps) {
+export function CartSuggestions({ products, isCartEmpty }: CartSuggestionsProps) {
   const { t, href } = useServerI18n();
-  const popular = bestSellers(useContent());
-  const title = empty ? t.cart.popularProducts : t.cart.addOns;
+  const content = useContent();
+  const popular = isCartEmpty ? bestSellers(content) : null;
+  const title = isCartEmpty ? t.cart.popularProducts : t.cart.addOns;
   return (
-    <section className={empty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
+    <section className={isCartEmpty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
       <SectionHead
         title={title}
-        action={
-          empty && popular && <TextLink to={href.collection(popular)}>{t.cart.seeAll}</TextLink>
-        }
+        action={popular && <TextLink to={href.collection(popular)}>{t.cart.seeAll}</TextLink>}
       />
       <ProductGrid
         products={products}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { report } from '../analytics/report.ts';
-import { isNothingToOrder, ownLines } from '../commerce/cart/cart.ts';
+import { isNothingToOrder, topLevelLines } from '../commerce/cart/cart.ts';
 import { useCartI18n } from '../i18n/cart-texts.ts';
 import { FreeShippingBar } from '../merchandise/free-shipping-bar.tsx';
 import { OrderPromise } from '../merchandise/order-promise.tsx';
@@ -30,7 +30,7 @@ export function MiniCartPanel() {
   const { cart } = state;
   const busy = state.isCartBusy || state.stale;
   const lines = cart?.lines.filter(({ key }) => state.pendingQuantities[key] !== 0) ?? [];
-  const rows = ownLines(lines);
+  const rows = topLevelLines(lines);
   const more = rows.length - maxLines;
   const shown = rows.slice(0, maxLines);
 

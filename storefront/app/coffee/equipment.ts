@@ -32,8 +32,11 @@ const brewerFacts = {
 export type Brewer = keyof typeof brewerFacts;
 
 export const brewers = [
-  ...(['portafilter', 'moka', 'plungerPress'] as const),
-  ...(['pourOver', 'frenchPress'] as const),
+  'portafilter',
+  'moka',
+  'plungerPress',
+  'pourOver',
+  'frenchPress',
 ] satisfies Brewer[];
 
 interface Grinder {

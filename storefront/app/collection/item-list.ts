@@ -6,6 +6,7 @@ export function toItemList(
   products: readonly ProductCard[],
   address: (handle: string) => string,
 ): ItemList {
+  // variants with a card each share the address of their product
   const addresses = new Set(products.map(({ handle }) => address(handle)));
   return {
     '@type': 'ItemList',

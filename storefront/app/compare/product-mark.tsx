@@ -1,14 +1,14 @@
 import styles from './product-mark.module.css';
 
-/** Letter, shape and colour of each column: never the colour alone. */
+/** Each column has a letter, a shape and a colour: never the colour alone. */
+export const letters = ['A', 'B', 'C'] as const;
+
+/** Circle, square and diamond. */
 const shapes = [
   'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1-11 0Z',
   'M-10-10H10V10H-10Z',
   'M0-13.5L13.5 0L0 13.5L-13.5 0Z',
-  'M0-14L14 11H-14Z',
 ];
-
-export const letters = ['A', 'B', 'C', 'D'] as const;
 
 /** The class that sets the column's colour as `--mark`. */
 export function markClass(index: number): string {
@@ -20,9 +20,7 @@ export function MarkShape({ index }: { index: number }) {
   return (
     <>
       <path className={styles.shape} d={shapes[index]} />
-      <text className={styles.letter} y={index === 3 ? 7 : 4.6} textAnchor="middle">
-        {letters[index]}
-      </text>
+      <text className={styles.letter} y={4.6} textAnchor="middle">{letters[index]}</text>
     </>
   );
 }

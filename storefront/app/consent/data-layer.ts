@@ -31,6 +31,7 @@ export function pushEvent(event: AnalyticsEvent) {
 /** The choice in a Consent Mode update; null for every other entry. */
 export function parseChoice(entry: unknown): Choice | null {
   if (typeof entry !== 'object' || entry === null) return null;
+  // gtag pushes `arguments`, which is no array
   const [command, kind, types]: unknown[] = Array.from({ length: 3, ...entry });
   if (command !== 'consent' || kind !== 'update' || typeof types !== 'object') return null;
   const { analytics_storage, ad_storage }: Partial<Record<string, unknown>> = { ...types };

@@ -18,7 +18,7 @@ interface HubEndProps {
 /** Tests that are shown at once. */
 const firstTests = 6;
 
-/** The list of all articles or tutorials; of knowledge an article with its picture, then the tests. */
+/** Below the head of a hub: its articles or tutorials. Product tests come first, after a large card of one article. */
 export function HubEnd({ page, entries, tests }: HubEndProps) {
   const { t } = useServerI18n();
   const { text, row } = page;

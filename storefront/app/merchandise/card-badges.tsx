@@ -19,7 +19,7 @@ export function CardBadges({ product, className }: CardBadgesProps) {
   const saved = offer ? reductionPercent(offer) : 0;
   const badges: ReactNode[] = [];
   if (stock !== 'inStock') {
-    const look = stock === 'unavailable' ? 'out' : 'plain';
+    const look = stock === 'unavailable' ? 'soldOut' : 'plain';
     badges.push(
       <Badge key="stock" look={look}>
         {t.product.availability[stock]}

@@ -8,7 +8,7 @@ import { allMessages } from '../i18n/messages/index.ts';
 import Galleries from './gallery.tsx';
 import { toPageProduct } from './page-product.ts';
 
-// another file's test may have loaded the gallery with a window, in which nobody interacts
+// test files share their modules: those loaded with a stubbed window would wait for an interaction
 vi.hoisted(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       { request, context },
       {
         [cartParts.suggestions]: suggestions.length > 0 && (
-          <CartSuggestions products={suggestions} empty={isEmpty} />
+          <CartSuggestions products={suggestions} isCartEmpty={isEmpty} />
         ),
         [cartParts.categories]: isEmpty && <PopularCategories />,
       },

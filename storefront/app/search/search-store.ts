@@ -23,31 +23,32 @@ const initialState: SearchState = { text: '', answer: null, status: 'idle' };
 export function createSearchStore({ fetchSuggestions, debounceMs = 300 }: SearchStoreOptions) {
   const { get, set, subscribe } = createStore(initialState);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let inFlight: { query: string; abort: AbortController } | null = null;
+  /** The newest request, also after its response: the same query is not sent twice. */
+  let newest: { query: string; abort: AbortController } | null = null;
 
   const update = (change: Partial<SearchState>) => set({ ...get(), ...change });
 
   function cancel() {
     clearTimeout(timer);
-    inFlight?.abort.abort();
-    inFlight = null;
+    newest?.abort.abort();
+    newest = null;
   }
 
   async function send(query: string) {
     cancel();
     const typed = cleanQuery(get().text);
     const request = { query, abort: new AbortController() };
-    inFlight = request;
+    newest = request;
     update({ status: 'loading' });
     try {
       const suggestions = await fetchSuggestions(query, typed, request.abort.signal);
-      if (inFlight === request) update({ answer: { query, typed, suggestions }, status: 'idle' });
+      if (newest === request) update({ answer: { query, typed, suggestions }, status: 'idle' });
     } catch {
-      if (inFlight === request) update({ status: 'failed' });
+      if (newest === request) update({ status: 'failed' });
     }
   }
 
-  /** Sends the query unless it equals the last one. */
+  /** Sends the query unless it equals the newest one. */
   function search(text: string, delay: number) {
     const query = normaliseQuery(text);
     if (query === '') {
@@ -57,7 +58,7 @@ export function createSearchStore({ fetchSuggestions, debounceMs = 300 }: Search
     }
     update({ text });
     clearTimeout(timer);
-    if (query === inFlight?.query && get().status !== 'failed') return;
+    if (query === newest?.query && get().status !== 'failed') return;
     if (delay === 0) send(query);
     else timer = setTimeout(() => send(query), delay);
   }

@@ -20,7 +20,7 @@ export function ProductMarks() {
         <Badge look="new">Neu</Badge>
         <Badge>Lotsenwahl</Badge>
         <Badge look="soft">Entkoffeiniert</Badge>
-        <Badge look="out">Ausverkauft</Badge>
+        <Badge look="soldOut">Ausverkauft</Badge>
         <Seal>Bio</Seal>
         <Seal>fair</Seal>
         <Seal look="test">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 interface BadgeProps {
-  look?: 'plain' | 'sale' | 'new' | 'soft' | 'out';
+  look?: 'plain' | 'sale' | 'new' | 'soft' | 'soldOut';
   children: ReactNode;
 }
 

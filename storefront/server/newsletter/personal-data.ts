@@ -25,8 +25,14 @@ export async function exportAddress(database: Kysely<Database>, address: string,
   const restock = await database
     .selectFrom('restock.request')
     .select([
-      ...(['product_title', 'variant_title', 'language', 'status', 'text_version'] as const),
-      ...(['created_at', 'mail_asked_at', 'confirmed_at'] as const),
+      'product_title',
+      'variant_title',
+      'language',
+      'status',
+      'text_version',
+      'created_at',
+      'mail_asked_at',
+      'confirmed_at',
     ])
     .where('address', '=', address)
     .execute();

@@ -35,7 +35,6 @@ export function OverlaidCompass({ profiles, shown }: OverlaidCompassProps) {
             markClass(index),
             styles.outline,
             index === 2 && styles.dashed,
-            index === 3 && styles.dotted,
             faint(index),
           )}
         />

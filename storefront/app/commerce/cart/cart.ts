@@ -75,8 +75,8 @@ export interface Cart {
   lines: CartLine[];
 }
 
-/** Without those that are part of another line's row. */
-export function ownLines(lines: readonly CartLine[]): CartLine[] {
+/** Without those that were added to another line, such as a gift wrap: its row shows them. */
+export function topLevelLines(lines: readonly CartLine[]): CartLine[] {
   const keys = lines.map(({ key }) => key);
   return lines.filter(({ parent }) => parent === null || !keys.includes(parent));
 }

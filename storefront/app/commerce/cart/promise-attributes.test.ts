@@ -6,15 +6,24 @@ const lines = [exampleLine({ price: 8.9 })];
 
 test.each([
   [
-    ...(['de', 'DE', '2026-11-16T12:59Z', 'Lieferung nach Deutschland'] as const),
+    'de',
+    'DE',
+    '2026-11-16T12:59Z',
+    'Lieferung nach Deutschland',
     'Dienstag, 17. November bis Freitag, 20. November, für Bestellungen bis Montag, 16. November, 14\u00a0Uhr',
   ],
   [
-    ...(['en', 'DE', '2026-11-16T13:00Z', 'Delivery to Germany'] as const),
+    'en',
+    'DE',
+    '2026-11-16T13:00Z',
+    'Delivery to Germany',
     'Wednesday 18 November to Monday 23 November, for orders placed by Tuesday 17 November, 14:00 (German time)',
   ],
   [
-    ...(['da', 'DK', '2026-11-16T08:00Z', 'Levering til Danmark'] as const),
+    'da',
+    'DK',
+    '2026-11-16T08:00Z',
+    'Levering til Danmark',
     'onsdag 18. november til fredag 20. november, for bestillinger inden mandag 16. november kl.\u00a014',
   ],
 ] as const)('the promise in %s to %s at %s [PRM-005]', (language, country, now, key, value) => {

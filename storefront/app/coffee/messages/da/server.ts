@@ -50,11 +50,10 @@ export const coffeeOnServer: typeof german = {
     strengths: { mild: 'Blid, 1–2', medium: 'Afbalanceret, 3', strong: 'Kraftig, 4–5' },
     remove: (question, answer) => `Fjern svar: ${question} ${answer}`,
     change: 'Ret svarene',
-    strengthOf: (value: number) => `Styrke ${value}`,
-    strengthNot: (value: number, wanted: string) => `Styrke ${value} i stedet for ${wanted}`,
-    not: (answer: string) => `ikke: ${answer}`,
-    nearTitle: (count: number): string =>
-      count === 2 ? 'Et af to svar passer' : 'To af tre svar passer',
+    strengthOf: (value) => `Styrke ${value}`,
+    strengthNot: (value, wanted) => `Styrke ${value} i stedet for ${wanted}`,
+    not: (answer) => `ikke: ${answer}`,
+    nearTitle: (count) => (count === 2 ? 'Et af to svar passer' : 'To af tre svar passer'),
     nearText: 'Ét punkt afviger; hvert kort siger hvilket.',
   },
   tutorial: {

@@ -49,10 +49,10 @@ export const coffeeOnServer: typeof german = {
     strengths: { mild: 'Gentle, 1–2', medium: 'Balanced, 3', strong: 'Strong, 4–5' },
     remove: (question, answer) => `Remove answer: ${question} ${answer}`,
     change: 'Change answers',
-    strengthOf: (value: number) => `Strength ${value}`,
-    strengthNot: (value: number, wanted: string) => `Strength ${value} instead of ${wanted}`,
-    not: (answer: string) => `not: ${answer}`,
-    nearTitle: (count: number): string =>
+    strengthOf: (value) => `Strength ${value}`,
+    strengthNot: (value, wanted) => `Strength ${value} instead of ${wanted}`,
+    not: (answer) => `not: ${answer}`,
+    nearTitle: (count) =>
       count === 2 ? 'One of two answers matches' : 'Two of three answers match',
     nearText: 'One point differs; each card says which.',
   },

@@ -49,10 +49,10 @@ export const coffeeOnServer: typeof german = {
     strengths: { mild: 'Doux, 1–2', medium: 'Équilibré, 3', strong: 'Fort, 4–5' },
     remove: (question, answer) => `Retirer la réponse : ${question} ${answer}`,
     change: 'Changer les réponses',
-    strengthOf: (value: number) => `Intensité ${value}`,
-    strengthNot: (value: number, wanted: string) => `Intensité ${value} au lieu de ${wanted}`,
-    not: (answer: string) => `pas : ${answer}`,
-    nearTitle: (count: number): string =>
+    strengthOf: (value) => `Intensité ${value}`,
+    strengthNot: (value, wanted) => `Intensité ${value} au lieu de ${wanted}`,
+    not: (answer) => `pas : ${answer}`,
+    nearTitle: (count) =>
       count === 2 ? 'Une réponse sur deux convient' : 'Deux réponses sur trois conviennent',
     nearText: 'Un point diffère ; chaque carte dit lequel.',
   },
