@@ -33,11 +33,13 @@ function pictureOf(box: HTMLInputElement) {
   const button = document.createElement('button');
   button.type = 'button';
   const title = card?.querySelector('h2, h3')?.textContent ?? '';
-  button.ariaLabel = (box.form?.dataset.remove ?? '').replace('…', title);
+  button.ariaLabel = (box.form?.dataset.remove ?? '').replace('…', () => title);
   button.append(picture);
   button.addEventListener('click', () => {
+    const tray = button.parentElement;
     box.click();
-    box.focus({ preventScroll: true });
+    // this button is gone: the focus stays where one sees it
+    (tray?.querySelector('button') ?? box).focus();
   });
   return button;
 }
