@@ -85,6 +85,17 @@ describe('attempts', () => {
     await own.stop();
   });
 
+  test('go on from what all nodes have counted when Redis goes down', async () => {
+    const own = await startRedis();
+    const one = createLimiters({ redis: await own.connect(), secret }).codeAttempts;
+    const two = createLimiters({ redis: await own.connect(), secret }).codeAttempts;
+    const five = [{ key: 'mailbox', max: 5 }];
+    for (const node of [one, one, two, two]) expect(await node.take(five)).toBe(true);
+    await own.kill();
+    expect([await two.take(five), await two.take(five)]).toEqual([true, false]);
+    await own.stop();
+  });
+
   test('wait for a hanging Redis once, however many limits there are', async () => {
     const own = await startRedis();
     onTestFinished(() => own.stop());

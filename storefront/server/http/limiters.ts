@@ -18,12 +18,14 @@ interface LimiterOptions {
 
 /** Counts each key in its window of time and stops at the first that is used up; says how long that one lasts. */
 const countAll = `
+  local counts = {}
   for index, key in ipairs(KEYS) do
     local count = redis.call('incr', key)
     if count == 1 then redis.call('pexpire', key, ARGV[1]) end
-    if count > tonumber(ARGV[index + 1]) then return { index, redis.call('pttl', key) } end
+    counts[index] = count
+    if count > tonumber(ARGV[index + 1]) then return { index, redis.call('pttl', key), counts } end
   end
-  return { 0, 0 }`;
+  return { 0, 0, counts }`;
 const uncountAll = `
   for _, key in ipairs(KEYS) do
     if redis.call('exists', key) == 1 then redis.call('decr', key) end
@@ -40,7 +42,7 @@ interface UsedUp {
   waitMs: number;
 }
 
-const counted = z.tuple([z.number(), z.number()]);
+const counted = z.tuple([z.number(), z.number(), z.array(z.number())]);
 
 /** Rate limits, counted in Redis for all nodes, and per node while Redis is down. */
 export function createLimiters({ redis, secret, onRefusal }: LimiterOptions) {
@@ -48,10 +50,18 @@ export function createLimiters({ redis, secret, onRefusal }: LimiterOptions) {
     createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22);
 
   /** All limits of a request are one command: a slow Redis costs once. */
-  function counter(name: string, seconds: number) {
+  function counter(name: string, seconds: number, isRemembered = false) {
     const max = Number.MAX_SAFE_INTEGER;
     const local = new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds });
     const nameOf = ({ key }: Limit) => `limit:${name}:${hashed(key)}`;
+
+    /** What all nodes have counted: were Redis lost now, this node would not start at zero. */
+    async function remember(limits: readonly Limit[], counts: readonly number[]): Promise<void> {
+      for (const [index, { key }] of limits.entries()) {
+        const count = counts[index];
+        if (count !== undefined) await local.set(hashed(key), count, seconds);
+      }
+    }
 
     async function countHere(limits: readonly Limit[]): Promise<UsedUp | null> {
       for (const limit of limits) {
@@ -70,22 +80,22 @@ export function createLimiters({ redis, secret, onRefusal }: LimiterOptions) {
         return redis
           .attempt((commands) => commands.eval(countAll, keys.length, ...keys, ...numbers))
           .then(
-            (answer) => {
-              const [index, waitMs] = counted.parse(answer);
+            async (answer) => {
+              const [index, waitMs, counts] = counted.parse(answer);
+              if (isRemembered) await remember(limits, counts);
               return index > 0 ? { limit: limits[index - 1], waitMs } : null;
             },
             () => countHere(limits),
           );
       },
       async uncount(limits: readonly Limit[]): Promise<void> {
-        const uncountHere = async () => {
-          for (const { key } of limits) await local.reward(hashed(key));
-        };
-        if (!redis?.isUp()) return uncountHere();
+        for (const { key } of limits) await local.reward(hashed(key));
+        if (!redis?.isUp()) return;
         const keys = limits.map(nameOf);
+        // a failed one leaves the limit stricter than it should be
         await redis
           .attempt((commands) => commands.eval(uncountAll, keys.length, ...keys))
-          .catch(uncountHere);
+          .catch(() => {});
       },
     };
   }
@@ -98,7 +108,7 @@ export function createLimiters({ redis, secret, onRefusal }: LimiterOptions) {
 
   /** A limiter whose keys are chosen by the application. */
   function attempts(name: string, seconds: number): AttemptLimiter {
-    const { count, uncount } = counter(name, seconds);
+    const { count, uncount } = counter(name, seconds, true);
     return {
       async take(limits) {
         const usedUp = await count(limits);
