@@ -108,7 +108,7 @@ export function undatedSections(document: string, markdown: string): string[] {
 
 /** Figures of the benchmarks that README.md repeats must be those of docs/operations.md. */
 export function unknownFigures(readme: string, operations: string): string[] {
-  const [, table = ''] = /^\| what happens \|.*\n(.*?)\n\n/ms.exec(readme) ?? [];
+  const [, table = ''] = /^\| what happens \|[^\n]*\n(.*?)\n\n/ms.exec(readme) ?? [];
   const known = new Set(figuresIn(operations));
   return figuresIn(table)
     .filter((figure) => !known.has(figure))
