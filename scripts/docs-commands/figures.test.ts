@@ -17,7 +17,8 @@ test('measured figures need a date in their section', () => {
 });
 
 test('README.md repeats only figures that docs/operations.md has', () => {
-  const readme = '| what happens | seen |\n|---|---|\n| a fault | 0 of 1,999 fail, 3.4 ms |\n\n## Next\n\n5\n\n';
+  const readme =
+    '| what happens | seen |\n|---|---|\n| a fault | 0 of 1,999 fail, 3.4 ms |\n\n## Next\n\n5\n\n';
   expect(unknownFigures(readme, '0 of 1,999 failed')).toEqual([
     'README.md: 3.4 is not in docs/operations.md',
   ]);

@@ -8,8 +8,8 @@ export const settings = z
     BENCH_RATE: z.coerce.number().min(1).default(200),
     /** Share of requests that are cache misses at the edge. */
     BENCH_MISS_SHARE: z.coerce.number().min(0.001).max(1).default(0.1),
-    /** Requests per second of `bench:faults`, most of which must be rendered. */
-    BENCH_FAULT_RATE: z.coerce.number().min(1).default(24),
+    /** Requests per second of `bench faults`: most must be rendered, by one node when the other is gone. */
+    BENCH_FAULT_RATE: z.coerce.number().min(1).default(12),
     /** How long each load lasts. */
     BENCH_SECONDS: z.coerce.number().min(1).default(20),
     /** Duration of the platform's outage. */
@@ -20,7 +20,7 @@ export const settings = z
     BENCH_FAULT: z.string().default(''),
     BENCH_PAGES: z.coerce.number().int().min(1).default(60),
     BENCH_PURGES: z.coerce.number().int().min(1).default(100),
-    /** Product changes of `bench:storm`, and the seconds in which they arrive. */
+    /** Product changes of `bench storm`, and the seconds in which they arrive. */
     BENCH_STORM_CHANGES: z.coerce.number().int().min(1).default(50_000),
     BENCH_STORM_SECONDS: z.coerce.number().min(1).default(600),
     /** Product changes of `bench regions`. */

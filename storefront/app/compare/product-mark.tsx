@@ -20,7 +20,9 @@ export function MarkShape({ index }: { index: number }) {
   return (
     <>
       <path className={styles.shape} d={shapes[index]} />
-      <text className={styles.letter} y={4.6} textAnchor="middle">{letters[index]}</text>
+      <text className={styles.letter} y={4.6} textAnchor="middle">
+        {letters[index]}
+      </text>
     </>
   );
 }
