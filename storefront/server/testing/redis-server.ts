@@ -26,7 +26,8 @@ export async function startRedis() {
     async kill() {
       const lost = connections
         .filter((connection) => connection.isUp())
-        .map(({ commands }) => once(commands, 'close'));
+        // events.once would fail with the reset that may come before
+        .map(({ commands }) => new Promise((resolve) => commands.once('close', resolve)));
       child.kill('SIGKILL');
       await Promise.all([once(child, 'exit'), ...lost]);
     },
