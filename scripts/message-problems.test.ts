@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { modulePages } from '#shop/messages/module-pages.ts';
+import { messageModules } from '#shop/modules/messages.ts';
+import { allMessages } from '../storefront/app/i18n/messages/index.ts';
+import { englishTexts } from './english-texts.ts';
 import { messageProblems, sameTexts } from './message-problems.ts';
 
 const source = {
@@ -42,4 +46,13 @@ test('texts that are still those of another language are counted, by their place
   const english = { cart: { title: 'Cart', plural }, home: { title: 'Home' } };
   const swedish = { cart: { title: 'Varukorg', plural }, home: { title: 'Home' } };
   expect(sameTexts(english, swedish)).toEqual({ same: ['cart.plural', 'home.title'], all: 3 });
+});
+
+test('every text of the storefront has an English one to be compared with', () => {
+  const ofModules = new Set<string>([...messageModules, ...Object.keys(modulePages)]);
+  const places = (texts: object) =>
+    Object.entries(texts).flatMap(([part, inner]) =>
+      ofModules.has(part) ? [] : Object.keys(inner).map((name) => `${part}.${name}`),
+    );
+  expect(places(englishTexts)).toEqual(expect.arrayContaining(places(allMessages.en)));
 });

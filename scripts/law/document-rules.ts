@@ -6,6 +6,8 @@ interface RequiredDocument {
   rule: RuleId;
   /** Its folder in storefront/content. */
   document: string;
+  /** Whose law it is, if not that of the EU: asked of shops that deliver there. */
+  country?: string;
   contains: (string | Partial<Record<string, string>>)[];
 }
 
@@ -36,13 +38,18 @@ const requiredDocuments: RequiredDocument[] = [
       '"registerCourt"',
       '"registerNumber"',
       '"vatId"',
-      '"weeeNumber"',
-      '"packagingNumber"',
     ],
+  },
+  {
+    rule: 'imprint',
+    document: 'pages/imprint',
+    country: 'DE',
+    contains: ['"weeeNumber"', '"packagingNumber"'],
   },
   {
     rule: 'accessibility-statement',
     document: 'pages/accessibility',
+    country: 'DE',
     contains: [
       'EN 301 549',
       'Carl-Miller-Straße 6, 39112 Magdeburg',
@@ -103,6 +110,7 @@ const requiredDocuments: RequiredDocument[] = [
   {
     rule: 'disposal-information',
     document: 'pages/disposal',
+    country: 'DE',
     contains: [
       '"weeeNumber"',
       '"packagingNumber"',
@@ -115,8 +123,15 @@ const requiredDocuments: RequiredDocument[] = [
 /** Sources of documents by "folder/language". */
 export type Sources = ReadonlyMap<string, string>;
 
-export function documentViolations(sources: Sources, languages: readonly Language[]): Violation[] {
-  return requiredDocuments.flatMap(({ rule, document, contains }) =>
+export function documentViolations(
+  sources: Sources,
+  languages: readonly Language[],
+  countries: readonly string[],
+): Violation[] {
+  const required = requiredDocuments.filter(
+    ({ country }) => country === undefined || countries.includes(country),
+  );
+  return required.flatMap(({ rule, document, contains }) =>
     languages.flatMap((language) => {
       const where = `${document}/${language}`;
       const source = sources.get(where);

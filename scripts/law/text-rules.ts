@@ -1,22 +1,21 @@
-import type { Language } from '../../storefront/app/i18n/languages.ts';
 import type { Violation } from './rules.ts';
 
 /** A text that shoppers read. */
 export interface ShopText {
   where: string;
-  language: Language;
+  language: string;
   text: string;
 }
 
-/** General claims and claims by offsetting (UWG, annex nos. 4a and 4c), as parts of words. */
-const claimWords: Record<Language, RegExp> = {
+/** By language, where somebody has looked: general claims and claims by offsetting (UWG, annex nos. 4a and 4c), as parts of words. */
+const claimWords: Partial<Record<string, RegExp>> = {
   de: /umwelt(freund|schon|bewusst)|nachhaltig|klima(neutral|positiv|kompens|freundlich|bewusst|schon)|CO[2₂][- ](neutral|kompens|frei|ausgleich)|kompensieren das CO|biologisch abbaubar/gi,
   en: /(eco|environment(ally)?|earth|planet)[- ]friendly|sustainab|(climate|carbon|CO[2₂])[- ](neutral|positive|friendly|minded|compensat|free|offset)|offset the CO|biodegradable/gi,
   da: /miljø(venlig|rigtig)|bæredygtig|klima(neutral|positiv|kompens|venlig|bevidst)|CO[2₂][- ](neutral|kompens|fri)|kompenserer CO|bionedbrydelig/gi,
 };
 
 /** Claims about health and nutrition that Reg. 1924/2006 does not allow without conditions. */
-const foodClaims: Record<Language, RegExp> = {
+const foodClaims: Partial<Record<string, RegExp>> = {
   de: /bekömmlich|magen(freund|schon|verträg)|gut verträglich|gesünder|entschlack|ohne Kopfschmerz|(wenig|keine) Kalorien|kalorienarm|ohne Zuckerzusatz/gi,
   en: /(easy|gentle|kind) (on|to) (the|your) stomach|stomach[- ]friendly|healthier|detox|without a headache|(few|no) calories|low[- ]calorie|no added sugar/gi,
   da: /(mild|skånsom)\p{L}* (mod|for|ved) maven|mavevenlig|sundere|udrens|uden hovedpine|(få|ingen) kalorier|kaloriefattig|uden tilsat sukker/giu,
@@ -42,6 +41,8 @@ const isArticle = (where: string) => /^(knowledge\/|\/\w+\/a\/)/.test(where);
 const co2Claim =
   /^(pages\/co2\/(de|en|da)|footer\.co2Compensated\.[01]|content\.mainMenu\.groups\.6\.items\.2\.items\.4\.(title|url))$/;
 
+const found = (words: RegExp | undefined, text: string) => (words && text.match(words)) ?? [];
+
 export function textViolations(
   { where, language, text }: ShopText,
   isCo2ClaimConfigured: boolean,
@@ -49,8 +50,8 @@ export function textViolations(
   const isAllowed =
     allowedClaims.some((allowed) => allowed.where.test(where)) ||
     (isCo2ClaimConfigured && co2Claim.test(where));
-  const claims = isAllowed ? [] : (text.match(claimWords[language]) ?? []);
-  const foodClaimsFound = isArticle(where) ? [] : (text.match(foodClaims[language]) ?? []);
+  const claims = isAllowed ? [] : found(claimWords[language], text);
+  const foodClaimsFound = isArticle(where) ? [] : found(foodClaims[language], text);
   return [
     ...foodClaimsFound.map(
       (word): Violation => ({

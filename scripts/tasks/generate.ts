@@ -36,7 +36,7 @@ export const generators: Tasks = {
     takes: '2 s',
   },
   'edge-routes': {
-    about: 'edge/routes.vcl, after the route table changed',
+    about: 'edge/routes.vcl, after the route table or the routes of a shop changed',
     command: 'node scripts/edge-routes.ts',
     takes: '1 s',
   },

@@ -1,4 +1,5 @@
 import { allContent } from '../../content/content-files.ts';
+import { hasBrands } from '../../content/has-brands.ts';
 import { BrandsOverview } from '../brands/brands-overview.tsx';
 import { BrandsScreen, brandsPart } from '../brands/brands-screen.tsx';
 import { publicHeaders } from '../cache-policy.ts';
@@ -8,6 +9,7 @@ import { formatsFor } from '../i18n/formats.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
+import { notFound } from '../loaders/not-found.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/brands.ts';
@@ -18,6 +20,7 @@ const maxBrands = 250;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { catalogue } = context.get(shopContext);
+  if (!hasBrands(language)) throw notFound();
   const { brands } = allContent[language];
   const all = async (handle: string | null) =>
     handle ? catalogue.brands({ handle, language, count: maxBrands, withSizes: true }) : [];

@@ -42,7 +42,7 @@ export function llmsTxt(
         (locale) =>
           `- ${link(`${languageTag(locale)}`, origin + hrefsFor(locale).home())}: prices and delivery of ${countryOf(locale)}, in ${currencies.get(locale)}.`,
       ),
-      `- Shipping to ${shipping.countries.length} countries of the EU: ${standardShipping} a parcel, free ${freeShipping}.`,
+      `- Shipping to ${shipping.countries.length} countries of the EU: free ${freeShipping}, else ${standardShipping} a parcel.`,
       `- Returns within ${withdrawalDays} days, at the buyer's cost.`,
       `- Orders are placed in the checkout by a person; carts need no account.`,
     ].join('\n'),

@@ -5,6 +5,7 @@ import {
   findDocument,
 } from '../../content/documents/documents.server.ts';
 import { sections } from '../../content/documents/sections.ts';
+import { hasBrands } from '../../content/has-brands.ts';
 import type {
   CatalogueIndex,
   IndexEntry,
@@ -37,7 +38,11 @@ export async function* readSitemapPages(
     case 'pages':
       yield [
         { paths: inEveryLanguage((href) => href.home()) },
-        { paths: inEveryLanguage((href) => href.brands()) },
+        {
+          paths: inEveryLanguage((href, language) =>
+            hasBrands(language) ? href.brands() : undefined,
+          ),
+        },
         ...documentPages(),
         ...(await writtenPages(catalogueIndex)),
         ...(await testPages(catalogueIndex)),
@@ -70,7 +75,7 @@ async function* furtherPages(
     case 'pages':
       yield [
         at(href.home()),
-        at(href.brands()),
+        at(hasBrands(languageOf(locale)) ? href.brands() : undefined),
         ...documents
           .filter(({ language }) => language === languageOf(locale))
           .map(({ section, frontMatter }) => ({

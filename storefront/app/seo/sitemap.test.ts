@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { languages } from '#shop/languages.ts';
+import { allContent } from '../../content/content-files.ts';
 import { collected } from '../../testing/collected.ts';
 import type { CatalogueIndex } from '../commerce/catalogue/catalogue-index.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -130,6 +131,15 @@ describe('a sitemap', () => {
     for (const path of ['/de', '/de/brands', '/de/e/impressum', '/de/a/test-korn-64']) {
       expect(xml).toContain(`<loc>${origin}${path}</loc>`);
     }
+  });
+
+  test('does not list the page of brands of a shop that names none', async () => {
+    const none = { main: null, equipment: null, featured: null };
+    const brands = vi.spyOn(allContent.de, 'brands', 'get').mockReturnValue(none);
+    const xml = await xmlOf('pages', 'de');
+    brands.mockRestore();
+    expect(xml).not.toContain('/de/brands');
+    expect(await xmlOf('pages', 'de')).toContain('/de/brands');
   });
 
   test.each([

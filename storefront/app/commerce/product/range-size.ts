@@ -22,8 +22,8 @@ export async function countProducts(platform: Platform): Promise<number> {
   return counted;
 }
 
-/** A figure that stays true while a few products come and go. */
+/** Fewer than there are, so that 'more than' is true; a large figure stays so while a few products come and go. */
 function roundedDown(count: number): number {
   const step = count >= 1000 ? 500 : count >= 100 ? 50 : count >= 20 ? 10 : 1;
-  return Math.floor(count / step) * step;
+  return Math.max(0, Math.ceil(count / step) - 1) * step;
 }
