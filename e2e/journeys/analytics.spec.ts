@@ -44,7 +44,7 @@ const nightShift = {
   quantity: 1,
 };
 const list = { item_list_id: 'kaffee', item_list_name: 'Kaffee & Espresso' };
-const variant = { ...nightShift, item_variant: '250 g / Ganze Bohne' };
+const variant = { ...nightShift, item_variant: '250 g, Ganze Bohne' };
 
 test(
   'e-commerce events from the list to the checkout have all their fields [CALL-030 CALL-031 CALL-032 CALL-033 CALL-034 DEC-044 DEC-083]',

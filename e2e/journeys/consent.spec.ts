@@ -365,7 +365,7 @@ test(
           item_name: 'Night Shift Espresso',
           item_brand: 'Kernel & Co',
           item_category: 'Espresso',
-          item_variant: '250 g / Ganze Bohne',
+          item_variant: '250 g, Ganze Bohne',
           price: 8.9,
           quantity: 1,
         },

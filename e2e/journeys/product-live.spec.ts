@@ -187,7 +187,7 @@ test(
     await buyButton(page, 'en').click();
     const dialog = page.getByRole('dialog', { name: 'Product added to shopping cart' });
     await expect(dialog).toContainText(
-      '250 g / Whole bean, subscription every 4 weeks, quantity 1',
+      '250 g, Whole bean · subscription every 4 weeks · quantity 1',
     );
     await expect(dialog).toContainText('€32.04/kg');
     const suggestions = dialog.getByRole('listitem');

@@ -136,16 +136,16 @@ test('of several options each leads to a variant without a script', async ({
   await page.goto(href.product(twoOptions), { waitUntil: 'load' });
   const checked = page.locator('#buy input[name=variant]:checked');
   const before = await checked.getAttribute('aria-label');
-  const [size, grind] = before?.split(' / ') ?? [];
+  const [size, grind] = before?.split(', ') ?? [];
   const tiles = page.locator('#variants label:visible');
   const other = (of: string | undefined) => tiles.filter({ hasNotText: of ?? '' });
   // the first row has the sizes, the second the grinds
   await other(size).first().click();
   await expect(checked).not.toHaveAttribute('aria-label', before ?? '');
-  await expect(checked).toHaveAttribute('aria-label', new RegExp(` / ${grind}$`));
-  const [chosen] = ((await checked.getAttribute('aria-label')) ?? '').split(' / ');
+  await expect(checked).toHaveAttribute('aria-label', new RegExp(`, ${grind}$`));
+  const [chosen] = ((await checked.getAttribute('aria-label')) ?? '').split(', ');
   await other(grind).last().click();
-  await expect(checked).toHaveAttribute('aria-label', new RegExp(`^${chosen} / (?!${grind})`));
+  await expect(checked).toHaveAttribute('aria-label', new RegExp(`^${chosen}, (?!${grind})`));
 });
 
 test('without scripts the picture’s own file can be opened', async ({

@@ -2,9 +2,9 @@ import type { CatalogueMetafield } from '../../model.ts';
 import { phrase, same, words } from '../draft.ts';
 
 const freight = words(
-  'Lieferung per Spedition bis Bordsteinkante, wir stimmen den Termin mit dir ab.',
-  'Delivered to the kerb by freight carrier; we arrange the date with you.',
-  'Levering med fragtmand til kantsten; vi aftaler tidspunktet med dig.',
+  'Die Lieferung geht bis zur Bordsteinkante.',
+  'Delivery is to the kerb.',
+  'Leveringen går til kantstenen.',
 );
 const reduced = words('{percent} % günstiger', '{percent}% off', '{percent} % billigere');
 

@@ -76,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
           {seals
             .slice(0, 2)
             .map((seal) => seal.title)
-            .join(', ')}
+            .join(' · ')}
         </p>
       )}
       {children}

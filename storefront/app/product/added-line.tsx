@@ -24,7 +24,7 @@ export function AddedLine({ line }: { line: CartLine }) {
         <p>
           <strong>{product.title}</strong>
         </p>
-        <p className={styles.muted}>{details.filter(Boolean).join(', ')}</p>
+        <p className={styles.muted}>{details.filter(Boolean).join(' · ')}</p>
       </div>
       <p className={styles.price}>
         <strong>{format.money(total)}</strong>

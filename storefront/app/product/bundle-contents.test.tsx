@@ -36,7 +36,7 @@ function words(components: BundleComponent[], price: number): string {
 test('names components with unit price, what they cost singly and what the bundle saves', () => {
   const text = words([exampleComponent, nightShift], 2090);
   expect(text).toContain('3 Teile, zusammen 750 g');
-  expect(text).toContain('Casa Lumera, 250 g');
+  expect(text).toContain('Casa Lumera · 250 g');
   expect(text).toContain('6,90 € 27,60 €/kg');
   expect(text).toContain('2 × Night Shift');
   expect(text).toContain('Einzeln zusammen 24,70 € im Paket 3,80 € günstiger');
@@ -55,7 +55,7 @@ test('names allergens of each component, and the one that is sold out', () => {
     availability: 'unavailable',
   };
   const text = words([nightShift, biscuits], 2090);
-  expect(text).toContain('Enthält Milch, Weizen');
+  expect(text).toContain('Enthält Milch · Weizen');
   expect(text).toContain('Gerade ausverkauft: Kekse. Deshalb ist auch das Paket nicht verfügbar.');
 });
 

@@ -63,10 +63,12 @@ function Contents({ variant }: { variant: DetailedVariant }) {
                 {component.quantity > 1 && `${format.number(component.quantity)} × `}
                 {component.title}
               </a>
-              <small>{[component.vendor, component.variantTitle].filter(Boolean).join(', ')}</small>
+              <small>
+                {[component.vendor, component.variantTitle].filter(Boolean).join(' · ')}
+              </small>
               {component.allergens.length > 0 && (
                 <small>
-                  {t.product.legal.contains} {component.allergens.join(', ')}
+                  {t.product.legal.contains} {component.allergens.join(' · ')}
                 </small>
               )}
               {component.availability !== 'inStock' && (

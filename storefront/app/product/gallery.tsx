@@ -71,6 +71,7 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
   const [enlarged, setEnlarged] = useState(false);
   const lightbox = useLazyComponent(loadLightbox);
   const shown = pictures[current];
+  const isSoldOut = variants.every(({ availability }) => availability === 'unavailable');
   const enlarge = () => {
     setEnlarged(true);
     // where the lightbox cannot be loaded, open the image file
@@ -100,7 +101,7 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
       data-for={indices}
       data-other={indices && !isShown ? '' : undefined}
     >
-      <div className={styles.stage}>
+      <div className={classNames(styles.stage, isSoldOut && styles.soldOut)}>
         <ul
           ref={row}
           className={styles.row}

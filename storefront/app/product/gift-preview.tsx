@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import logo from '#shop/theme/logo-inverse.svg';
+import logo from '#shop/theme/logo.svg';
 import type { ProductDetail } from '../commerce/product/product.ts';
 import { useCartI18n } from '../i18n/cart-texts.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -75,7 +75,7 @@ export const ProductFacts = memo(function ProductFacts(props: ProductFactsProps)
             {t.product.legal.contains}
           </dt>
           <dd>
-            <a href="#product-information">{allergens.join(', ')}</a>
+            <a href="#product-information">{allergens.join(' · ')}</a>
           </dd>
         </div>
       )}

@@ -119,7 +119,7 @@ test('where the buy box says that a variant is sold out, the facts do not repeat
 test('the confirmation shows interval, quantity and the unit price of the subscription', () => {
   const line = exampleLine({ price: 8.01, priceOnce: 8.9, grams: 250, quantity: 2 });
   const text = words(<AddedLine line={line} />);
-  expect(text).toContain('im Abo alle 4 Wochen, Menge 2');
+  expect(text).toContain('im Abo alle 4 Wochen · Menge 2');
   expect(text).toContain('16,02 €');
   expect(text).toContain('32,04 €/kg');
 });
@@ -147,6 +147,6 @@ test('allergens and the worst hazard stand beside the buy button', () => {
   };
   const legal = { ...noLegalInformation, allergens: ['Haselnüsse', 'Milch'], hazardLabel };
   const facts = words(<ProductFacts product={{ ...product, legal }} variants={[variant]} />);
-  expect(facts).toContain('Enthält Haselnüsse, Milch');
+  expect(facts).toContain('Enthält Haselnüsse · Milch');
   expect(facts).toContain('Gefahr Verursacht schwere Augenschäden.');
 });

@@ -80,7 +80,7 @@ export function productParts(props: ProductPartsProps): Record<keyof ProductHtml
             <AddedSuggestions products={complementary.slice(0, suggested)} />
           </template>
         )}
-        {product.test && <ProductTestBlock test={product.test} />}
+        {product.test && <ProductTestBlock test={product.test} picture={product.pictures.at(-1)} />}
       </>
     ),
     'product-reviews': <ProductReviews {...props} wantedVariant={wantedVariant} />,
@@ -103,7 +103,7 @@ function SealTitles({ product: { seals, legal } }: Pick<ProductPartsProps, 'prod
     <p className={title.seals}>
       <Icon name="leaf" size={24} />
       <span>
-        <strong>{seals.map((seal) => seal.title).join(', ')}</strong>
+        <strong>{seals.map((seal) => seal.title).join(' · ')}</strong>
         {legal.organic && (
           <small>
             {legal.organic.code}, {legal.organic.origin}
@@ -170,7 +170,7 @@ function ProductRow({ id, products }: ProductRowProps) {
   const title = id === 'related' ? t.product.related : t.product.complementary;
   return (
     <section className={`wrap ${styles.section}`}>
-      <SectionHead title={title} />
+      <SectionHead title={title} size="h4" />
       <ProductGrid products={products} headingLevel={3} row list={{ id, name: title }} />
     </section>
   );

@@ -15,9 +15,12 @@ test.each(languages)('a product test leads to its review in %s [PDP-020]', (lang
     text: null,
     verdict: null,
     score: 8.5,
+    points: [{ label: 'Grind', weight: 40, value: 9 }],
     url: null,
   };
-  const router = createMemoryRouter([{ path: '*', element: <ProductTestBlock test={facts} /> }]);
+  const router = createMemoryRouter([
+    { path: '*', element: <ProductTestBlock test={facts} picture={undefined} /> },
+  ]);
   const html = renderToStaticMarkup(
     <I18nProvider language={language} messages={allMessages[language]}>
       <RouterProvider router={router} />

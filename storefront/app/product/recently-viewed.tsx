@@ -66,6 +66,7 @@ export default function RecentlyViewed({ productId }: { productId: string }) {
           <SectionHead
             id="recently-viewed"
             title={t.product.recentlyViewed}
+            size="h4"
             action={
               <QuietButton type="button" onClick={viewed.clear}>
                 {t.product.forgetViewed}

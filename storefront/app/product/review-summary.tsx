@@ -24,7 +24,7 @@ export function ReviewSummary({ rating, distribution, stars, addressOf }: Review
   }));
   return (
     <div className={styles.summary}>
-      <h2 id="reviews-title" className="h3">
+      <h2 id="reviews-title" className="h4">
         {t.product.reviews}
       </h2>
       <div className={styles.score}>

@@ -25,6 +25,7 @@ export function SimilarProducts({ product, similar }: SimilarProductsProps) {
         <SectionHead
           id="similar-title"
           title={texts.similarTitle}
+          size="h4"
           text={isCompared && texts.similarLead(product.title)}
           action={
             isCompared &&

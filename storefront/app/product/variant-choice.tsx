@@ -58,6 +58,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
     />
   );
   const [only, ...furtherOptions] = groups;
+  const choicesClass = classNames(styles.choices, product.isGiftCard && styles.amounts);
   return (
     <>
       {many && (
@@ -73,7 +74,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
           groups.map(({ name, choices }) => (
             <nav key={name} aria-label={name}>
               <p className={styles.name}>{name}</p>
-              <div className={styles.choices}>
+              <div className={choicesClass}>
                 {choices.map(({ value, swatch, variant, isCurrent }) => (
                   <a
                     key={value}
@@ -98,7 +99,7 @@ export const VariantChoice = memo(function VariantChoice(props: VariantChoicePro
         {asRadios && only && furtherOptions.length === 0 && (
           <fieldset>
             <legend className={styles.name}>{only.name}</legend>
-            <div className={styles.choices}>
+            <div className={choicesClass}>
               {only.choices.map(({ value, swatch, variant }) => (
                 <label
                   key={value}

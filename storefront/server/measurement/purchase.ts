@@ -73,7 +73,7 @@ function toItem(line: z.output<typeof order>['line_items'][number]): MeasuredIte
     item_id: line.sku || String(line.product_id ?? line.variant_id ?? ''),
     item_name: line.title,
     ...(line.vendor && { item_brand: line.vendor }),
-    ...(line.variant_title && { item_variant: line.variant_title }),
+    ...(line.variant_title && { item_variant: line.variant_title.replaceAll(' / ', ', ') }),
     price: Math.round(each * 100) / 100,
     quantity: line.quantity,
   };

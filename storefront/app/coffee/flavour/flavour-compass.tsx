@@ -11,6 +11,8 @@ interface FlavourCompassProps {
   bare?: boolean;
 }
 
+const labelRadius = 190;
+
 /** A compass rose with seven points: the longer the tip, the stronger the taste. */
 export function FlavourCompass({ profile, outline, bare = false }: FlavourCompassProps) {
   const { t } = useServerI18n();
@@ -27,7 +29,7 @@ export function FlavourCompass({ profile, outline, bare = false }: FlavourCompas
       {[1, 2, 3, 4, 5].map((ring) => (
         <circle key={ring} r={ring * 35.36} className={ring === 5 ? styles.rim : styles.ring} />
       ))}
-      <circle r="192.8" className={styles.rim} />
+      {bare && <circle r="192.8" className={styles.rim} />}
       {compassPoints(flavours.map((flavour) => profile[flavour])).map(({ left, right }, index) => (
         <g key={flavours[index]}>
           <path d={left} className={styles.dark} />
@@ -46,17 +48,19 @@ export function FlavourCompass({ profile, outline, bare = false }: FlavourCompas
   );
 }
 
+/** Two lines outside the rim: above it at the top, below it at the bottom, whatever the size of the type. */
 function Labels({ profile }: { profile: FlavourProfile }) {
   const { t } = useServerI18n();
   return flavours.map((flavour, index) => {
     const angle = (index / flavours.length) * 2 * Math.PI;
-    const x = Math.sin(angle) * 207;
-    const y = -Math.cos(angle) * 207;
+    const x = Math.sin(angle) * labelRadius;
+    const y = -Math.cos(angle) * labelRadius;
     const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
+    const dy = `${(-0.35 - 1.1 * Math.cos(angle)).toFixed(2)}em`;
     return (
-      <text key={flavour} x={x} y={y - 2} textAnchor={anchor} className={styles.label}>
+      <text key={flavour} x={x} y={y} dy={dy} textAnchor={anchor} className={styles.label}>
         {t.coffee.flavours[flavour]}
-        <tspan x={x} dy="18" className={styles.value}>
+        <tspan x={x} dy="1.25em" className={styles.value}>
           {t.coffee.ofFive(profile[flavour])}
         </tspan>
       </text>

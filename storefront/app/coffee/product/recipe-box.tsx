@@ -60,7 +60,7 @@ export function RecipeBox({ product, coffee, recipes, search }: RecipeBoxProps) 
           action={`${href.product(product.handle)}#recipe`}
           className={styles.form}
         >
-          <h2 id="recipe" className="h3">
+          <h2 id="recipe" className="h4">
             {words.title}
           </h2>
           <p className="lead">{words.lead}</p>

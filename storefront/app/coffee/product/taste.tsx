@@ -15,6 +15,7 @@ export function Taste({ product, coffee }: TasteProps) {
   const { t, format } = useServerI18n();
   const { flavourProfile, arabica, suitability, roast } = coffee;
   if (!flavourProfile && !suitability) return null;
+  const beans = beansIn(arabica);
   return (
     <section className={styles.band} aria-labelledby="taste">
       <div className={`wrap ${styles.columns}`}>
@@ -24,24 +25,23 @@ export function Taste({ product, coffee }: TasteProps) {
           </div>
         )}
         <div className={styles.text}>
-          <h2 id="taste" className="h3">
+          <h2 id="taste" className="h4">
             {t.coffee.howItTastes}
           </h2>
           {product.shortNote && (
             <p className="lead">{[product.shortNote, roast].filter(Boolean).join('. ')}</p>
           )}
-          {arabica !== null && (
+          {beans.length > 0 && (
             <div>
               <svg className={styles.ratio} aria-hidden="true">
                 <rect width={`${arabica}%`} height="100%" />
               </svg>
               <p className={styles.ratioWords}>
-                <span>
-                  <strong>{t.product.percent(format.number(arabica))}</strong> Arabica
-                </span>
-                <span>
-                  <strong>{t.product.percent(format.number(100 - arabica))}</strong> Robusta
-                </span>
+                {beans.map(([bean, percent]) => (
+                  <span key={bean}>
+                    <strong>{t.product.percent(format.number(percent))}</strong> {bean}
+                  </span>
+                ))}
               </p>
             </div>
           )}
@@ -66,4 +66,14 @@ export function Taste({ product, coffee }: TasteProps) {
       </div>
     </section>
   );
+}
+
+/** Only what is in it. */
+function beansIn(arabica: number | null): [bean: string, percent: number][] {
+  if (arabica === null) return [];
+  const beans: [string, number][] = [
+    ['Arabica', arabica],
+    ['Robusta', 100 - arabica],
+  ];
+  return beans.filter(([, percent]) => percent > 0);
 }

@@ -9,8 +9,6 @@ export interface ListedTest extends ProductTest {
 
 export interface ProductTestReport extends ProductTest {
   date: string | null;
-  /** Points out of ten by discipline, with the discipline's weight in per cent. */
-  points: { label: string; weight: number; value: number }[];
   paragraphs: string[];
   picture: Picture | null;
   /** The tested product; a comparison has a collection instead. */

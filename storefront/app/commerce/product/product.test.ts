@@ -27,6 +27,7 @@ test.each([
   ['', null],
   ['Default Title', null],
   ['250 g', '250 g'],
+  ['250 g / Whole bean', '250 g, Whole bean'],
   ['default title', 'default title'],
 ])('the title %j is read as %j [VALID-006]', (title, expected) => {
   expect(visibleTitle(title)).toBe(expected);

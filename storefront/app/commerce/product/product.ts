@@ -187,9 +187,9 @@ export interface ProductDetail extends ProductCard {
   reviews: Review[];
 }
 
-/** Null for the platform's placeholder title. */
+/** Null for the platform's placeholder title. The platform joins a variant's options by slashes. */
 export function visibleTitle(title: string): string | null {
-  return title !== '' && title !== 'Default Title' ? title : null;
+  return title !== '' && title !== 'Default Title' ? title.replaceAll(' / ', ', ') : null;
 }
 
 /** 'Brand - Title' without the brand, which is shown separately. */

@@ -194,7 +194,7 @@ test.each([
     'a test that leads to a script',
     { test: { reference: metaobject({ title: 'T', url: 'javascript:alert(1)' }) } },
     'test',
-    { handle: 'x', title: 'T', text: null, verdict: null, score: null, url: null },
+    { handle: 'x', title: 'T', text: null, verdict: null, score: null, points: [], url: null },
   ],
 ] as [string, Partial<PlatformProduct>, 'test', unknown][])(
   'malformed %s is absent, not a crash [DEC-034 ENT-043]',

@@ -32,6 +32,7 @@ export function toProductTest({ handle, fields }: TestNode): ProductTest | null 
     text: text('text'),
     verdict: text('verdict'),
     score: ofTen.safeParse(text('score') ?? undefined).data ?? null,
+    points: points.safeParse(parseJson(text('points'))).data ?? [],
     // an address of our own or a safe one elsewhere, nothing a text field could smuggle in
     url: url && /^(\/[^/]|https:\/\/)/.test(url) ? url : null,
   };
@@ -62,7 +63,6 @@ export function toProductTestReport(node: ReportNode): ProductTestReport | null 
   return {
     ...test,
     date: isoDate.safeParse(field('date')?.value).data ?? null,
-    points: points.safeParse(parseJson(field('points')?.value)).data ?? [],
     paragraphs: (field('body')?.value ?? '').split('\n').filter((line) => line.trim() !== ''),
     picture: image?.__typename === 'MediaImage' ? toPicture(image.image, test.title) : null,
     product: product?.__typename === 'Product' ? toProductCard(product) : null,

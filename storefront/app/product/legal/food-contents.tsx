@@ -10,7 +10,7 @@ export function FoodContents({ legal }: { legal: LegalInformation }) {
   return (
     <div className={styles.columns}>
       <div>
-        <h2 className="h3">{t.product.legal.contents}</h2>
+        <h2 className="h4">{t.product.legal.contents}</h2>
         {foodName && <p className={styles.name}>{foodName}</p>}
         {ingredients.length > 0 && (
           <p className={styles.ingredients}>

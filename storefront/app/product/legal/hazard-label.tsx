@@ -18,7 +18,7 @@ export function HazardLabel({ label }: { label: Label }) {
   return (
     <div className={styles.columns}>
       <div>
-        <h2 className="h3">{texts.title}</h2>
+        <h2 className="h4">{texts.title}</h2>
         <div className={styles.signal}>
           {pictograms.map((code) => (
             <img

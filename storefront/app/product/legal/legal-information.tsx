@@ -55,7 +55,7 @@ export function LegalInformation({ legal, netQuantities = [] }: LegalInformation
         <div className="wrap">
           <details className={styles.folded}>
             <summary>
-              <h2>{folded.join(', ')}</h2>
+              <h2>{folded.join(' · ')}</h2>
               <Icon name="caret-down" />
             </summary>
             <div className={styles.columns}>
