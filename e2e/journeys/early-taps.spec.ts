@@ -15,7 +15,7 @@ test('the drawer opens without the application, which keeps it', only.narrow, as
   const scripts = await holdScripts(page);
   await page.goto('/de', untilLoaded);
   await page.getByRole('link', { name: 'Navigation öffnen' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
   await expect(drawer).toBeVisible();
   await drawer.getByText('Kaffee', { exact: true }).click();
   const all = drawer.getByRole('link', { name: 'Alles unter Kaffee ansehen' });
@@ -217,7 +217,7 @@ test(
     await page.goto('/de', untilLoaded);
     await expect(page.locator('html[data-application="failed"]')).toBeAttached();
     await page.getByRole('link', { name: 'Navigation öffnen' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Menü' });
     await drawer.getByText('Kaffee', { exact: true }).click();
     await drawer.getByRole('link', { name: 'Alles unter Kaffee ansehen' }).click();
     await expect(page).toHaveURL(/\/de\/c\/kaffee$/);

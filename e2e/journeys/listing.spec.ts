@@ -104,7 +104,7 @@ test.describe('the filters', () => {
       await expect(page).toHaveURL(/roast=Dunkle.*strength=4.*strength=5/);
       await expect(page).toHaveURL(/notes=Kakao/);
       const chips = chipsOn(page, 'Aktive Filter');
-      await expect(chips.getByRole('link', { name: 'Filter entfernen: Stärke 4' })).toBeVisible();
+      await expect(chips.getByRole('link', { name: 'Filter entfernen: Stärke: 4' })).toBeVisible();
       const note = scripts ? 'Schokolade' : 'Kakao';
       await chips.getByRole('link', { name: `Filter entfernen: ${note}` }).click();
       await expect(page).not.toHaveURL(/notes=/);

@@ -55,6 +55,12 @@ test(
     await expect(page).toHaveURL(new RegExp(`${link.url}$`));
     // it closes while the new page is drawn, which a busy machine takes its time for
     await expect(drawer).toBeHidden({ timeout: 15_000 });
+
+    // opened again, it shows where the page is
+    await page.getByRole('button', { name: t.openNavigation }).click();
+    const current = drawer.getByRole('link', { name: link.title, exact: true });
+    await expect(current).toBeVisible();
+    await expect(current).toHaveAttribute('aria-current', 'page');
   },
 );
 

@@ -93,6 +93,8 @@ test('a link of the menu leads on without a new document', only.wide, async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(link(page, firstLink.title)).toBeHidden();
+  await expect(link(page, coffee.title)).toHaveAttribute('aria-current', 'true');
+  await expect(link(page, brands.title)).not.toHaveAttribute('aria-current');
 });
 
 test(

@@ -81,7 +81,15 @@ const contract: Contract = {
     { index: 3, date: '2026-12-22T00:00:00Z', isSkipped: false },
   ],
   lines: [
-    { title: 'Night Shift', variantTitle: null, quantity: 1, price: euros(14.76), picture: null },
+    {
+      title: 'Night Shift',
+      variantTitle: null,
+      productId: null,
+      variantId: null,
+      quantity: 1,
+      price: euros(14.76),
+      picture: null,
+    },
   ],
   price: euros(14.76),
 };

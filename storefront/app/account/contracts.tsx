@@ -40,13 +40,16 @@ function ContractCard({ contract }: { contract: Contract }) {
   const { t, href, format } = useServerI18n();
   const words = t.account.contract;
   const [first] = contract.lines;
+  const every = words.every[contract.interval.unit](contract.interval.count);
   return (
     <article className={styles.contract}>
       <div className={styles.contents}>
-        <h2 className="h5">{first?.title}</h2>
-        <p className={classNames(styles.status, styles[contract.status])}>
-          {words[contract.status]}, {words.every[contract.interval.unit](contract.interval.count)}
-        </p>
+        <div className={styles.head}>
+          <h2 className="h5">{[first?.title, every].filter(Boolean).join(', ')}</h2>
+          <p className={classNames(styles.status, styles[contract.status])}>
+            {words[contract.status]}
+          </p>
+        </div>
         <ul className={styles.lines}>
           {contract.lines.map((line) => (
             <li key={line.title + line.variantTitle}>
@@ -82,10 +85,10 @@ function ContractCard({ contract }: { contract: Contract }) {
                 <span>
                   {delivery.isSkipped ? (
                     <>
-                      <s>{format.dateAs(delivery.date, longDay)}</s> {words.skipped}
+                      <s>{format.unbrokenDate(delivery.date, longDay)}</s> {words.skipped}
                     </>
                   ) : (
-                    format.dateAs(delivery.date, longDay)
+                    format.unbrokenDate(delivery.date, longDay)
                   )}
                 </span>
                 <SkipForm contract={contract} delivery={delivery} />
@@ -122,7 +125,7 @@ interface SkipFormProps {
 export function SkipForm({ contract, delivery, look = 'quiet' }: SkipFormProps) {
   const { t, href, format } = useServerI18n();
   const words = t.account.contract;
-  const date = format.dateAs(delivery.date, longDay);
+  const date = format.unbrokenDate(delivery.date, longDay);
   const { isSkipped } = delivery;
   const button = {
     name: 'intent',

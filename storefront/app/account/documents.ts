@@ -15,7 +15,8 @@ const order = `id name processedAt cancelledAt fulfillmentStatus financialStatus
 const contract = `id status nextBillingDate
   deliveryPolicy { interval intervalCount { count } }
   upcomingBillingCycles(first: 4) { nodes { cycleIndex billingAttemptExpectedDate skipped } }
-  lines(first: 20) { nodes { title variantTitle quantity lineDiscountedPrice ${money} image { url altText } } }`;
+  lines(first: 20) { nodes { title variantTitle sku quantity lineDiscountedPrice ${money} image { url altText } } }
+  originOrder { lineItems(first: 20) { nodes { title variantTitle sku productId variantId } } }`;
 const inLanguage = '@inContext(language: $language)';
 const userErrors = 'userErrors { code field }';
 

@@ -50,6 +50,15 @@ test.each<[string, Partial<OrderLine>, SavedItem | null, AgainState]>([
   expect(againLines([lineWith(line)], current(item)).map((again) => again.state)).toEqual([state]);
 });
 
+test('a line is named as the shop does today; one that is gone as it was ordered', () => {
+  const lines = [lineWith({ title: 'Tasse', variantTitle: 'Weiß' })];
+  const white = itemWith({ options: [{ name: 'Colour', value: 'White' }] });
+  const namesOf = (item: SavedItem | null) =>
+    againLines(lines, current(item)).map(({ line }) => [line.title, line.variantTitle]);
+  expect(namesOf(white)).toEqual([['Cup', 'White']]);
+  expect(namesOf(null)).toEqual([['Tasse', 'Weiß']]);
+});
+
 test('the cost is that of the orderable lines at today’s prices', () => {
   const price = fc.integer({ min: 0, max: 100_000 });
   const quantity = fc.integer({ min: 1, max: 20 });

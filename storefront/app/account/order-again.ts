@@ -1,6 +1,7 @@
 import type { SavedItem } from '../commerce/cart/saved-products.ts';
 import { type Money, sum, times } from '../commerce/price/money.ts';
 import type { Variant } from '../commerce/product/product.ts';
+import { inPageLanguage, type SoldToday, todayOf } from './goods-today.ts';
 import type { OrderLine } from './order.ts';
 
 /** What became of an ordered line: at the same price, at another one, sold out, or gone. Gift cards are bought anew. */
@@ -13,13 +14,10 @@ export interface AgainLine {
   today: SavedItem | null;
 }
 
-export function againLines(
-  lines: readonly OrderLine[],
-  current: ReadonlyMap<string, SavedItem>,
-): AgainLine[] {
+export function againLines(lines: readonly OrderLine[], sold: SoldToday): AgainLine[] {
   return lines.map((line) => {
-    const today = (line.variantId && current.get(line.variantId)) || null;
-    return { line, today, state: stateOf(line, today?.variant) };
+    const today = todayOf(line, sold);
+    return { line: inPageLanguage(line, sold), today, state: stateOf(line, today?.variant) };
   });
 }
 

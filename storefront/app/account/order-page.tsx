@@ -26,7 +26,7 @@ export function OrderPage({ order, lines }: OrderPageProps) {
   return (
     <AccountFrame
       title={t.account.orderOf(order.name)}
-      text={t.account.orderedAt(format.dateAs(order.orderedAt, dayAndTime))}
+      text={t.account.orderedAt(format.unbrokenDate(order.orderedAt, dayAndTime))}
       page="orders"
     >
       <div className={styles.columns}>
@@ -136,9 +136,7 @@ function Aside({ order }: { order: OrderDetail }) {
   const isSame = order.deliveryAddress?.join() === order.billingAddress?.join();
   const addresses = [
     [
-      isSame
-        ? `${t.account.deliveryAddress}, ${t.account.billingAddress}`
-        : t.account.deliveryAddress,
+      isSame ? t.account.deliveryAndBillingAddress : t.account.deliveryAddress,
       order.deliveryAddress,
     ],
     [t.account.billingAddress, isSame ? null : order.billingAddress],

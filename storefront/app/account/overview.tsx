@@ -100,14 +100,14 @@ function NextDelivery({ contract }: { contract: Contract }) {
     <section className={`${styles.panel} ${styles.sand}`}>
       <p className="sm muted">{t.account.nextDelivery}</p>
       <h2 className="h4">
-        {contract.nextDelivery && format.dateAs(contract.nextDelivery, longDay)}
+        {contract.nextDelivery && format.unbrokenDate(contract.nextDelivery, longDay)}
       </h2>
       {line && (
         <div className={styles.goods}>
           <p>
             <b>{line.title}</b>
             <br />
-            {[line.variantTitle, every].filter(Boolean).join(', ')}
+            {[line.variantTitle, every].filter(Boolean).join(' · ')}
             <br />
             {contract.price && format.money(contract.price)}
           </p>

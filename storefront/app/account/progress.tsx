@@ -20,7 +20,7 @@ export function Progress({ parcel }: { parcel: Parcel }) {
             aria-current={index === reached ? 'step' : undefined}
           >
             <b>{t.account.steps[step]}</b>
-            {time && <time dateTime={time}>{format.dateAs(time, day)}</time>}
+            {time && <time dateTime={time}>{format.unbrokenDate(time, day)}</time>}
           </li>
         );
       })}
@@ -35,7 +35,11 @@ export function useStatusOf() {
   return ({ step, estimatedDelivery }: Parcel): string =>
     step !== 'delivered' && estimatedDelivery
       ? status.expected(
-          format.dateAs(estimatedDelivery, { weekday: 'long', day: 'numeric', month: 'long' }),
+          format.unbrokenDate(estimatedDelivery, {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+          }),
         )
       : status[step];
 }

@@ -77,7 +77,7 @@ export function CartCompletion({ cart, problems, items }: CartCompletionProps) {
                     >
                       {product.title}
                     </Link>
-                    {[variant.title, product.shortNote].filter(Boolean).join(', ')}
+                    {[variant.title, product.shortNote].filter(Boolean).join(' · ')}
                   </div>
                   <p className={styles.price}>
                     <strong>{format.money(variant.price)}</strong>{' '}

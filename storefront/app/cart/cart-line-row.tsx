@@ -36,7 +36,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { t, href } = useCartI18n();
   const { product, variant, picture } = line;
   const hydrated = useHydrated();
-  const options = variant.options.map(({ value }) => value).join(', ') || variant.title;
+  const options = variant.options.map(({ value }) => value).join(' · ') || variant.title;
   const size = compact ? 88 : 128;
   const quantityProblem = problems.find(({ kind }) => kind.startsWith('quantity'));
   const quantityProblemId = useId();

@@ -92,6 +92,17 @@ export function CartScreen(props: CartScreenProps) {
             {notices}
             {rows}
             <CartCompletion cart={cart} problems={problems} items={completion} />
+          </div>
+          <CartSummary
+            cart={cart}
+            problems={problems}
+            busy={state.isCartBusy || state.stale}
+            enteredCode={enteredCode}
+            hasExpress={hasExpress}
+            madeAt={madeAt}
+            checkout={checkout}
+          />
+          <div className={styles.further}>
             <div className={styles.remember}>
               <Checkbox
                 small
@@ -108,15 +119,6 @@ export function CartScreen(props: CartScreenProps) {
               <LegalGuarantee />
             </div>
           </div>
-          <CartSummary
-            cart={cart}
-            problems={problems}
-            busy={state.isCartBusy || state.stale}
-            enteredCode={enteredCode}
-            hasExpress={hasExpress}
-            madeAt={madeAt}
-            checkout={checkout}
-          />
         </div>
       ) : (
         <>

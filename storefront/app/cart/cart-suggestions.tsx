@@ -19,7 +19,7 @@ export function CartSuggestions({ products, isCartEmpty }: CartSuggestionsProps)
   const popular = isCartEmpty ? bestSellers(content) : null;
   const title = isCartEmpty ? t.cart.popularProducts : t.cart.addOns;
   return (
-    <section className={isCartEmpty ? `wrap ${styles.afterEmpty}` : 'wrap'}>
+    <section className={`wrap ${styles.suggestions}`}>
       <SectionHead
         title={title}
         action={popular && <TextLink to={href.collection(popular)}>{t.cart.seeAll}</TextLink>}

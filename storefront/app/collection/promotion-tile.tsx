@@ -8,9 +8,9 @@ export function PromotionTile({ promotion }: { promotion: Teaser }) {
   const { href } = useI18n();
   const { title, text, picture, link } = promotion;
   return (
-    <div className={`inverse contour ${styles.tile}`}>
+    <div className={`inverse ${styles.tile}`}>
       <div className={styles.copy}>
-        <h2 className="h4">{title}</h2>
+        <h2 className="h5">{title}</h2>
         {text && <p>{text}</p>}
         {link && (
           <Link to={href.collection(link.handle)} className={styles.link}>
@@ -24,7 +24,7 @@ export function PromotionTile({ promotion }: { promotion: Teaser }) {
           alt={picture.alt}
           width={480}
           height={480}
-          sizes="(min-width: 62em) 40vw, 90vw"
+          sizes="(min-width: 62em) 22vw, 50vw"
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
+import { classNames } from '../ui/class-names.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { DocumentCards } from './document-cards.tsx';
 import type { DocumentPage } from './document-page.ts';
@@ -16,7 +17,7 @@ export function EditorialEnd({ page }: { page: DocumentPage }) {
     faq.length > 0 ? [...text.outline, { id: questionsId, title: t.editorial.faq }] : text.outline;
   return (
     <>
-      <div className={`wrap section ${styles.columns}`}>
+      <div className={classNames('wrap section', styles.columns, !page.hero && styles.belowTitle)}>
         <TableOfContents outline={outline} minutes={text.minutes} lastChanged={page.lastChanged} />
         <div className={styles.text}>
           {kind === 'legal' && (
@@ -38,7 +39,7 @@ export function EditorialEnd({ page }: { page: DocumentPage }) {
       )}
       {related.length > 0 && (
         <section className="section wrap">
-          <SectionHead title={t.editorial.related} />
+          <SectionHead title={t.editorial.related} size="h4" />
           <DocumentCards cards={related} />
         </section>
       )}

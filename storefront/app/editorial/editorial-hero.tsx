@@ -25,7 +25,7 @@ export function EditorialHero({
       <div className={`wrap ${styles.copy}`}>
         <Breadcrumb items={[...way, { title: shortTitle }]} />
         <div className={styles.words}>
-          <h1 className={`${hero ? 'h1' : 'h2'} ${styles.title}`}>{title}</h1>
+          <h1 className={`${hero ? 'h1' : 'h3'} ${styles.title}`}>{title}</h1>
           <p className={`lead ${styles.description}`}>{description}</p>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function HubEnd({ page, entries, tests }: HubEndProps) {
       {tests.length > 0 && (
         <section className={`section ${styles.sand}`}>
           <div className="wrap">
-            <SectionHead title={t.editorial.test.all} />
+            <SectionHead title={t.editorial.test.all} size="h4" />
             <TestCards tests={tests.slice(0, firstTests)} />
             {tests.length > firstTests && (
               <details className={styles.more}>
@@ -41,7 +41,7 @@ export function HubEnd({ page, entries, tests }: HubEndProps) {
         </section>
       )}
       <section className="section wrap">
-        <SectionHead title={t.editorial.allEntries} />
+        <SectionHead title={t.editorial.allEntries} size="h4" />
         <DocumentCards cards={entries.filter((card) => card !== lead)} />
       </section>
       <div className="section wrap">
@@ -66,7 +66,7 @@ function Lead({ card: { title, description, href, picture } }: { card: DocumentC
         <img src={pictureUrl(picture)} alt="" width={1200} height={675} fetchPriority="high" />
       )}
       <div>
-        <h2 className="h3">{title}</h2>
+        <h2 className="h4">{title}</h2>
         <p className="lead">{description}</p>
       </div>
     </a>

@@ -15,7 +15,11 @@ export function ProductRowSection({ title, row, allText }: ProductRowSectionProp
   if (row.products.length === 0) return null;
   return (
     <section className="section wrap">
-      <SectionHead title={title} action={row.all && <TextLink to={row.all}>{allText}</TextLink>} />
+      <SectionHead
+        title={title}
+        size="h4"
+        action={row.all && <TextLink to={row.all}>{allText}</TextLink>}
+      />
       <ProductGrid products={row.products} headingLevel={3} row />
     </section>
   );

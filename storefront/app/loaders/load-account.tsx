@@ -8,6 +8,7 @@ import { addressForm } from '../account/address-form.ts';
 import { Addresses, AddressPage } from '../account/addresses.tsx';
 import { Contracts } from '../account/contracts.tsx';
 import { DataPage } from '../account/data-page.tsx';
+import { inPageLanguage } from '../account/goods-today.ts';
 import { OrderPage } from '../account/order-page.tsx';
 import { Orders } from '../account/orders.tsx';
 import { Overview } from '../account/overview.tsx';
@@ -44,6 +45,7 @@ import { alternatesFor } from './alternates-for.ts';
 import { hrefsOf } from './hrefs-of.ts';
 import { languageCode } from './language-code.ts';
 import { linesAgain } from './order-again.ts';
+import { soldToday } from './sold-today.ts';
 
 export interface AccountRequest {
   request: Request;
@@ -113,7 +115,7 @@ async function pageOf(asked: AccountRequest, reader: AccountReader): Promise<Pag
     case undefined: {
       const [overview, contracts, { kept }] = await Promise.all([
         readOverview(reader),
-        readContracts(reader),
+        contractsOf(asked, reader),
         readKept(reader),
       ]);
       const saved = await savedItems(kept.saved, context);
@@ -128,7 +130,7 @@ async function pageOf(asked: AccountRequest, reader: AccountReader): Promise<Pag
     }
     case 'subscriptions': {
       if (params.item !== undefined) return null;
-      const contracts = await readContracts(reader);
+      const contracts = await contractsOf(asked, reader);
       const hostedUrl = context.get(siteContext).accountUrl;
       return { title: t.subscriptions, part: <Contracts {...{ contracts, hostedUrl, done }} /> };
     }
@@ -159,6 +161,18 @@ async function savedItems(entries: readonly string[], context: AccountRequest['c
   const keys = entries.flatMap((entry) => parseSavedEntry(entry)?.key ?? []);
   const { savedProducts } = context.get(shopContext);
   return savedProducts.read([...new Set(keys)], context.get(languageContext));
+}
+
+async function contractsOf({ context }: AccountRequest, reader: AccountReader) {
+  const contracts = await readContracts(reader);
+  const sold = await soldToday(
+    contracts.flatMap(({ lines }) => lines),
+    context,
+  );
+  return contracts.map((contract) => ({
+    ...contract,
+    lines: contract.lines.map((line) => inPageLanguage(line, sold)),
+  }));
 }
 
 async function orderPage(asked: AccountRequest, reader: AccountReader, key: string) {

@@ -66,7 +66,7 @@ describe('active filters', () => {
   test.each([
     ['', []],
     ['?filter.coffee.roast=dunkel&show=96', [['Dark', '']]],
-    ['?filter.coffee.strength=4', [['Strength 4', '']]],
+    ['?filter.coffee.strength=4', [['Strength: 4', '']]],
     ['?filter.coffee.organic=true&sort=newest', [['Organic', '?sort=newest']]],
     ['?filter.coffee.roast=gone', [['gone', '']]],
     ['?price=-30', [['up to €30', '']]],
@@ -101,17 +101,17 @@ describe('active filters', () => {
 test.each([
   [roast, '', null],
   [roast, '?filter.coffee.roast=dunkel', 'Dark'],
-  [roast, '?filter.coffee.roast=dunkel&filter.coffee.roast=hell', 'Light, Dark'],
+  [roast, '?filter.coffee.roast=dunkel&filter.coffee.roast=hell', 'Light · Dark'],
   [
     roast,
     '?filter.coffee.roast=dunkel&filter.coffee.roast=hell&filter.coffee.roast=mittel',
-    'Light, Medium +1',
+    'Light · Medium +1',
   ],
   [strength, '?filter.coffee.strength=5&filter.coffee.strength=4', '4 to 5'],
-  [strength, '?filter.coffee.strength=5&filter.coffee.strength=2', '2, 5'],
+  [strength, '?filter.coffee.strength=5&filter.coffee.strength=2', '2 · 5'],
   [strength, '?filter.coffee.strength=5', '5'],
   [notes, '?filter.coffee.notes=Cocoa&filter.coffee.notes=Brownie', 'CHOCOLATE'],
-  [notes, '?filter.coffee.notes=Cocoa&filter.coffee.notes=Walnut', 'Cocoa, Walnut'],
+  [notes, '?filter.coffee.notes=Cocoa&filter.coffee.notes=Walnut', 'Cocoa · Walnut'],
   [price, '?price=-30', 'up to €30'],
   [price, '', null],
 ])('the summary of $label for %s is %s', (group, search, expected) => {

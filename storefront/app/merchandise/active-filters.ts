@@ -95,7 +95,7 @@ export function filterSummary(
 
 function inShort(names: string[], words: FilterLabels): string | null {
   if (names.length === 0) return null;
-  const named = names.slice(0, maxNamed).join(', ');
+  const named = names.slice(0, maxNamed).join(' · ');
   return names.length > maxNamed ? `${named} ${words.more(names.length - maxNamed)}` : named;
 }
 
@@ -122,7 +122,7 @@ function labelOf(groups: FilterGroup[], filter: ChosenFilter): string {
     group.kind === 'list' ? group.values : group.families.flatMap((family) => family.values);
   const value = values.find((candidate) => candidate.value === filter.value);
   const name = value ? nameOf(value) : filter.value;
-  return /^\d+$/.test(name) ? `${group.label} ${name}` : name;
+  return /^\d+$/.test(name) ? `${group.label}: ${name}` : name;
 }
 
 function nameOf({ label, value }: FilterValue): string {

@@ -49,7 +49,7 @@ export function NoResultsPage({ text, results, popular, bestSellers }: NoResults
       </div>
       {bestSellers.length > 0 && (
         <section className={`wrap ${styles.bestSellers}`}>
-          <SectionHead title={t.home.bestSellers} />
+          <SectionHead title={t.home.bestSellers} size="h4" />
           <ProductGrid
             products={bestSellers}
             headingLevel={3}

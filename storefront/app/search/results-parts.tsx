@@ -54,7 +54,7 @@ export function ResultsTop(props: Omit<ResultsPartProps, 'popular' | 'bestSeller
   return (
     <>
       <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, { title: t.search.title }]} />
-      {!nothing && <h1 className="h2">{title}</h1>}
+      {!nothing && <h1 className="h4">{title}</h1>}
       {results && hasNoListing(query, results) && (
         // products to go on with follow, which were not found
         <p className="visually-hidden" role="status">

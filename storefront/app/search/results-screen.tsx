@@ -70,9 +70,17 @@ export function ResultsScreen({ query, listing, html }: ResultsScreenProps) {
           </div>
         </>
       ) : (
-        <ServerHtml id={resultsParts.products} html={html?.[resultsParts.products]} />
+        <ServerHtml
+          id={resultsParts.products}
+          html={html?.[resultsParts.products]}
+          className="part"
+        />
       )}
-      <ServerHtml id={resultsParts.articles} html={html?.[resultsParts.articles]} />
+      <ServerHtml
+        id={resultsParts.articles}
+        html={html?.[resultsParts.articles]}
+        className="part"
+      />
     </>
   );
 }

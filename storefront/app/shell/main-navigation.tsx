@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { leadsTo } from '../../content/menu-items.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { navigationId } from './landmarks.ts';
@@ -11,6 +12,7 @@ export function MainNavigation() {
   const { groups, offers, tiles } = useContent().mainMenu;
   const opening = groups.filter(({ items }) => items.length > 0);
   const { pathname } = useLocation();
+  const current = groups.find((group) => leadsTo(group, pathname));
 
   return (
     <>
@@ -20,7 +22,7 @@ export function MainNavigation() {
         className={styles.nav}
         aria-label={t.shell.mainNavigation}
       >
-        <ul className={styles.list}>
+        <ul className={styles.list} data-menu="">
           {groups.map((group, index) => (
             <MenuGroup
               key={group.id}
@@ -28,7 +30,7 @@ export function MainNavigation() {
               place={index + 1}
               tile={tiles[opening.indexOf(group)]}
               tone={group.url === offers ? 'offers' : 'plain'}
-              current={group.url === pathname ? 'page' : undefined}
+              isCurrent={group === current}
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { MenuItem, Teaser } from '../../content/model.ts';
 import styles from './main-navigation.module.css';
 import { MenuPanel } from './menu-panel.tsx';
@@ -9,17 +10,20 @@ interface MenuGroupProps {
   /** At the side of its panel. */
   tile: Teaser | undefined;
   tone: 'plain' | 'offers';
-  current: 'page' | undefined;
+  /** The page is in it. */
+  isCurrent: boolean;
 }
 
 /** A top-level item, with its panel if it has one. */
-export function MenuGroup({ group, place, tile, tone, current }: MenuGroupProps) {
+export function MenuGroup({ group, place, tile, tone, isCurrent }: MenuGroupProps) {
+  const { pathname } = useLocation();
   const look = tone === 'offers' ? `${styles.top} ${styles.offers}` : styles.top;
   const { title, url, items } = group;
+  const current = isCurrent && (url === pathname ? 'page' : true);
   if (items.length === 0) {
     return (
       <li>
-        <a href={url} className={look} aria-current={current} data-entry="" data-top="">
+        <a href={url} className={look} aria-current={current || undefined} data-top="">
           {title}
         </a>
       </li>
@@ -31,16 +35,15 @@ export function MenuGroup({ group, place, tile, tone, current }: MenuGroupProps)
       <a
         href={url}
         className={look}
-        aria-current={current}
+        aria-current={current || undefined}
         aria-controls={panelId}
-        data-entry=""
         data-top=""
         data-hold="menu"
       >
         {title}
       </a>
       <div id={panelId} className={styles.panel} data-panel="">
-        <MenuPanel boxes={items} tile={tile} />
+        <MenuPanel boxes={items} tile={tile} current={isCurrent ? pathname : null} />
       </div>
     </li>
   );

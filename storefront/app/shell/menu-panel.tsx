@@ -11,16 +11,18 @@ interface MenuPanelProps {
   boxes: MenuItem[];
   /** At the side. */
   tile: Teaser | undefined;
+  /** The address of the page, where it is in the group. */
+  current: string | null;
 }
 
 /** The boxes of one group. */
-export function MenuPanel({ boxes, tile }: MenuPanelProps) {
+export function MenuPanel({ boxes, tile, current }: MenuPanelProps) {
   const { market } = useServerI18n();
   return (
     <div className={`wrap ${styles.inside}`}>
       <ul className={styles.boxes}>
         {boxes.map((box) => (
-          <MenuBox key={box.id} box={box} />
+          <MenuBox key={box.id} box={box} current={current} />
         ))}
       </ul>
       {tile && (
@@ -37,7 +39,12 @@ export function MenuPanel({ boxes, tile }: MenuPanelProps) {
   );
 }
 
-function MenuBox({ box }: { box: MenuItem }) {
+interface MenuBoxProps {
+  box: MenuItem;
+  current: string | null;
+}
+
+function MenuBox({ box, current }: MenuBoxProps) {
   const { t } = useServerI18n();
   const titleId = useId();
   const items = useAdvertised()(box.items);
@@ -49,12 +56,19 @@ function MenuBox({ box }: { box: MenuItem }) {
       <ul aria-labelledby={titleId}>
         {items.map(({ id, title, url }) => (
           <li key={id}>
-            <a href={url}>{title}</a>
+            <a href={url} aria-current={url === current ? 'page' : undefined}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>
       {!isHeading(box) && (
-        <a href={box.url} className={styles.all} aria-label={`${t.shell.seeAll}: ${box.title}`}>
+        <a
+          href={box.url}
+          className={styles.all}
+          aria-current={box.url === current ? 'page' : undefined}
+          aria-label={`${t.shell.seeAll}: ${box.title}`}
+        >
           {t.shell.seeAll}
         </a>
       )}

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router';
 import { languageFacts } from '#shop/languages.ts';
-import { isHeading } from '../../content/menu-items.ts';
+import { isHeading, leadsTo } from '../../content/menu-items.ts';
 import type { MenuItem } from '../../content/model.ts';
 import { useContent } from '../../content/use-content.ts';
 import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
@@ -17,6 +18,8 @@ import { useSite } from './site.ts';
 export function NavigationDrawer() {
   const { t, href, language } = useServerI18n();
   const { groups, offers, more } = useContent().mainMenu;
+  const { pathname } = useLocation();
+  const current = groups.find((group) => leadsTo(group, pathname));
   const site = useSite();
   const advertised = useAdvertised();
   const footer = (
@@ -60,10 +63,10 @@ export function NavigationDrawer() {
       footer={footer}
     >
       <nav aria-label={t.shell.mainNavigation}>
-        <ul className={styles.groups}>
+        <ul className={styles.groups} data-menu="">
           {groups.map((group) => (
             <li key={group.id} className={group.url === offers ? styles.offers : undefined}>
-              <Entry item={group} />
+              <Entry item={group} current={group === current ? pathname : null} />
             </li>
           ))}
         </ul>
@@ -82,24 +85,39 @@ export function NavigationDrawer() {
   );
 }
 
-/** A link, or an accordion of its children with a 'see all' link at the end. */
-function Entry({ item }: { item: MenuItem }) {
+interface EntryProps {
+  item: MenuItem;
+  /** The address of the page, where it is in the item's group. */
+  current: string | null;
+}
+
+/** A link, or an accordion of its children with a 'see all' link at the end, open where the page is in it. */
+function Entry({ item, current }: EntryProps) {
   const { t } = useServerI18n();
   const { title, url } = item;
   const items = useAdvertised()(item.items);
-  if (items.length === 0) return <a href={url}>{title}</a>;
+  const isCurrent = url === current ? 'page' : undefined;
+  if (items.length === 0) {
+    return (
+      <a href={url} aria-current={isCurrent}>
+        {title}
+      </a>
+    );
+  }
   return (
-    <details>
+    <details open={current !== null && leadsTo(item, current)}>
       <summary>{title}</summary>
       <ul>
         {items.map((child) => (
           <li key={child.id}>
-            <Entry item={child} />
+            <Entry item={child} current={current} />
           </li>
         ))}
         {!isHeading(item) && (
           <li className={styles.all}>
-            <a href={url}>{t.shell.seeAllIn(title)}</a>
+            <a href={url} aria-current={isCurrent}>
+              {t.shell.seeAllIn(title)}
+            </a>
           </li>
         )}
       </ul>

@@ -12,6 +12,7 @@ import { hideOnScrollDown } from './hide-on-scroll-down.ts';
 import { frameParts } from './landmarks.ts';
 import { linkInLanguage } from './link-in-language.ts';
 import { startMenu } from './load-menu.ts';
+import { markCurrent } from './mark-current.ts';
 
 /** What the server's markup of header and footer needs of scripts. */
 export function useFrameScripts() {
@@ -39,11 +40,9 @@ function useCurrentPage(closeMenu: { current(): void }) {
     if (shown.current !== pathname) {
       closeDialogs();
       closeMenu.current();
+      markCurrent(pathname);
     }
     shown.current = pathname;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-entry]')) {
-      link.ariaCurrent = link.pathname === pathname ? 'page' : null;
-    }
   }, [pathname, closeMenu]);
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('search input');

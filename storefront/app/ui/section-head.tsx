@@ -5,8 +5,8 @@ interface SectionHeadProps {
   title: ReactNode;
   /** For a section named by its heading (aria-labelledby). */
   id?: string;
-  /** Feature bands are set larger, the many sections of a product's page smaller. */
-  size?: 'h2' | 'h3' | 'h4';
+  /** Smaller on pages of many sections. */
+  size?: 'h3' | 'h4';
   text?: ReactNode;
   /** Where to find more, at the end of the row. */
   action?: ReactNode;

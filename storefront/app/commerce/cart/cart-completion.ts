@@ -126,7 +126,7 @@ function toItem(detail: ProductDetail, variant: DetailedVariant): CompletionItem
     },
     variant: {
       id: variant.id,
-      title: variant.options.map(({ value }) => value).join(', ') || variant.title,
+      title: variant.options.map(({ value }) => value).join(' · ') || variant.title,
       price: variant.price,
       unitPrice: variant.unitPrice,
     },

@@ -85,6 +85,7 @@ export const account: typeof german = {
   includesTax: (tax) => `inkl. ${tax} moms`,
   deliveryAddress: 'Leveringsadresse',
   billingAddress: 'Faktureringsadresse',
+  deliveryAndBillingAddress: 'Leverings- og faktureringsadresse',
   documents: 'Dokumenter',
   statusPage: 'Ordrebekræftelse',
   returns: 'Returnering og fortrydelse',

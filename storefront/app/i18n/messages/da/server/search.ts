@@ -8,7 +8,7 @@ export const search: typeof german = {
   answers: 'Passer til din søgning',
   onlyHelp: 'Der er hjælpesider om det, men ingen produkter.',
   category: 'Kategori',
-  only: (what: readonly string[]) => `Kun ${what.join(', ')}.`,
+  only: (what: readonly string[]) => `Kun: ${what.join(' · ')}`,
   wholeCategory: 'Alle produkter i kategorien',
   searchAll: (text: string) => `Søg i alle produkter efter »${text}«`,
   without: (ignored: readonly string[]) => {

@@ -95,6 +95,7 @@ export const account = {
   includesTax: (tax: string) => `inkl. ${tax} MwSt.`,
   deliveryAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
+  deliveryAndBillingAddress: 'Liefer- und Rechnungsadresse',
   documents: 'Dokumente',
   statusPage: 'Bestellbestätigung',
   returns: 'Rückgabe und Widerruf',

@@ -6,7 +6,7 @@ export const search = {
   answers: 'Passend zu deiner Suche',
   onlyHelp: 'Dazu gibt es Hilfeseiten, aber keine Produkte.',
   category: 'Kategorie',
-  only: (what: readonly string[]) => `Nur ${what.join(', ')}.`,
+  only: (what: readonly string[]) => `Nur: ${what.join(' · ')}`,
   wholeCategory: 'Alle Produkte dieser Kategorie',
   searchAll: (text: string) => `Alle Produkte nach „${text}“ durchsuchen`,
   without: (ignored: readonly string[]) => {

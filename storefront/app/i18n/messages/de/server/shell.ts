@@ -9,7 +9,7 @@ export const shell = {
   mainNavigation: 'Hauptnavigation',
   openNavigation: 'Navigation öffnen',
   closeNavigation: 'Navigation schließen',
-  navigation: 'Navigation',
+  navigation: 'Menü',
   seeAll: 'Alle ansehen',
   seeAllIn: (title: string) => `Alles unter ${title} ansehen`,
   more: 'Mehr',

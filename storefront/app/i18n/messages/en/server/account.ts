@@ -85,6 +85,7 @@ export const account: typeof german = {
   includesTax: (tax) => `incl. ${tax} VAT`,
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
+  deliveryAndBillingAddress: 'Delivery and billing address',
   documents: 'Documents',
   statusPage: 'Order confirmation',
   returns: 'Returns and withdrawal',

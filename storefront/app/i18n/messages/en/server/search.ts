@@ -8,7 +8,7 @@ export const search: typeof german = {
   answers: 'Matching your search',
   onlyHelp: 'There are help pages about this, but no products.',
   category: 'Category',
-  only: (what: readonly string[]) => `Only ${what.join(', ')}.`,
+  only: (what: readonly string[]) => `Only: ${what.join(' · ')}`,
   wholeCategory: 'All products of this category',
   searchAll: (text: string) => `Search all products for “${text}”`,
   without: (ignored: readonly string[]) => {

@@ -11,7 +11,7 @@ export const shell: typeof german = {
   mainNavigation: 'Main navigation',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
-  navigation: 'Navigation',
+  navigation: 'Menu',
   seeAll: 'See all',
   seeAllIn: (title) => `See everything in ${title}`,
   more: 'More',

@@ -85,6 +85,7 @@ export const account: typeof german = {
   includesTax: (tax) => `dont ${tax} de TVA`,
   deliveryAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
+  deliveryAndBillingAddress: 'Adresse de livraison et de facturation',
   documents: 'Documents',
   statusPage: 'Confirmation de commande',
   returns: 'Retour et rétractation',

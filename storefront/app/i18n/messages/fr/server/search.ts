@@ -8,7 +8,7 @@ export const search: typeof german = {
   answers: 'Pour ta recherche',
   onlyHelp: 'Il y a des pages d’aide à ce sujet, mais pas de produits.',
   category: 'Catégorie',
-  only: (what: readonly string[]) => `Seulement ${what.join(', ')}.`,
+  only: (what: readonly string[]) => `Uniquement : ${what.join(' · ')}`,
   wholeCategory: 'Tous les produits de cette catégorie',
   searchAll: (text: string) => `Chercher « ${text} » dans tous les produits`,
   without: (ignored: readonly string[]) => {

@@ -11,7 +11,7 @@ export const shell: typeof german = {
   mainNavigation: 'Navigation principale',
   openNavigation: 'Ouvrir la navigation',
   closeNavigation: 'Fermer la navigation',
-  navigation: 'Navigation',
+  navigation: 'Menu',
   seeAll: 'Tout voir',
   seeAllIn: (title) => `Tout voir : ${title}`,
   more: 'Plus',
