@@ -20,7 +20,7 @@ test('the advisor finds coffees, and the answers are in the address [PAGE-012]',
     .getByRole('main')
     .getByRole('button', { name: /zeigen$/ })
     .click();
-  await expect(page).toHaveURL(/taste=fruity&preparation=dripper&strength=mild/);
+  await expect(page).toHaveURL(/preparation=dripper&taste=fruity&strength=mild/);
   await expect(page.getByRole('heading', { name: /\d+\sKaffees? pass/ })).toBeVisible();
   await expect(page.getByRole('article').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Handfilter' })).toBeChecked();
