@@ -39,7 +39,8 @@ export function DeviceSizes({ products, shown }: DeviceSizesProps) {
             <li key={index} className={markClass(index)}>
               <ProductMark index={index} />
               <strong>{title}</strong>{' '}
-              {[size.width, size.depth, size.height].map(format.number).join(' × ')} cm
+              {[size.width, size.depth, size.height].map(format.number).join('\u00a0×\u00a0')}
+              {'\u00a0cm'}
             </li>
           ))}
         </ul>
