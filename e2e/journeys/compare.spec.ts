@@ -65,7 +65,7 @@ for (const [visit, tag] of [
       await page.goto(comparisonsIn('de').coffees);
       const compared = page.getByRole('list', { name: compare.compared });
       await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeVisible();
-      await page.getByLabel(compare.column(2)).selectOption({ label: 'C Søndagsro Espresso' });
+      await page.getByLabel(compare.column(2)).selectOption({ label: 'Søndagsro Espresso' });
       const show = page.getByRole('button', { name: compare.show });
       if (await show.isVisible()) await show.click();
       await expect(compared.getByRole('heading', { name: 'Søndagsro' })).toBeVisible();
