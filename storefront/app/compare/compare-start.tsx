@@ -1,12 +1,19 @@
 import { compare } from '#shop/messages/compare.ts';
 import { maxCompared } from '../commerce/product/compared-handles.ts';
+import type { Picture as ProductPicture } from '../commerce/product/product.ts';
 import { useI18n, useTexts } from '../i18n/i18n.tsx';
-import type { ComparableKind } from '../loaders/comparable-kinds.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { candidatesId } from './candidates.tsx';
 import styles from './compare-start.module.css';
+
+export interface ComparableKind {
+  collection: string;
+  title: string;
+  count: number;
+  picture: ProductPicture | null;
+}
 
 export interface CompareStartProps {
   kinds: ComparableKind[];

@@ -24,6 +24,7 @@ export function DeviceSizes({ products, shown }: DeviceSizesProps) {
     const size = dimensionsOf(technicalDetails);
     return size ? [{ title, size, index }] : [];
   });
+  if (devices.length === 0) return null;
   const label = devices.map(({ title, size }) => sizeText(title, size)).join('; ');
   return (
     <section className={styles.band} aria-labelledby="sizes">

@@ -3,18 +3,12 @@ import { allContent } from '../../content/content-files.ts';
 import { popularCategories } from '../../content/home-sections.ts';
 import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import { parseListingQuery } from '../commerce/collection/listing-query.ts';
-import type { Picture, ProductCard } from '../commerce/product/product.ts';
+import type { ProductCard } from '../commerce/product/product.ts';
+import type { ComparableKind } from '../compare/compare-start.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { isComparable } from '../merchandise/comparable.ts';
 import { orFallback } from './or-fallback.ts';
-
-export interface ComparableKind {
-  collection: string;
-  title: string;
-  count: number;
-  picture: Picture | null;
-}
 
 interface LoadedKind extends ComparableKind {
   products: ProductCard[];

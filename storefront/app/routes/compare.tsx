@@ -24,7 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const details = await Promise.all(
     handles.map((handle) => catalogue.product(handle, language, 'first')),
   );
-  const { kind, products } = compareProducts(details.filter((detail) => detail !== null));
+  const { comparedTypes } = allMessages[language].product;
+  const { kind, products } = compareProducts(
+    details.filter((detail) => detail !== null),
+    comparedTypes,
+  );
   const kinds = products.length > 0 ? [] : await comparableKinds(catalogue, language);
   const asked = url.searchParams.get('kind');
   const startKind = kinds.find(({ collection }) => collection === asked) ?? kinds[0];
@@ -54,7 +58,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         orFallback(catalogue.recommendations(handle, 'RELATED', language), []),
       ),
     );
-    const { comparedTypes } = allMessages[language].product;
     const module = cardModules.find(({ name }) => name === kind);
     const isOfKind = ({ cardFacts, productType }: ProductCard) =>
       module ? module.isCompared(cardFacts) : comparedTypes.includes(productType);
