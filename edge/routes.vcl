@@ -28,6 +28,8 @@ sub drop_unknown_parameters {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/advice(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
+  } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/advice/count\.data(?:\?|$)") {
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/advice/count(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:preparation|taste|strength)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/subscription\.data(?:\?|$)") {
@@ -57,9 +59,9 @@ sub drop_unknown_parameters {
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/p/[^/?]+/variants(?:\?|$)") {
     set req.url = regsub(req.url, "\?.*$", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/compare\.data(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|kind|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/compare(?:\?|$)") {
-    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right)(?:=|&|$))[^&]*(?:&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(?!(?:p|left|right|kind)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/product-cards\.data(?:\?|$)") {
     set req.url = regsuball(req.url, "(?<=[?&])(?!(?:ids|_routes)(?:=|&|$))[^&]*(?:&|$)", "");
   } elseif (req.url ~ "^/[a-z][a-z](?:-[a-z][a-z])?/product-cards(?:\?|$)") {

@@ -100,9 +100,10 @@ const organicSentence: Localized<(count: string) => string> = {
 };
 
 const onlyOne: Localized<Sentence> = {
-  de: ({ best, lowest }) => `Zurzeit ist das: ${best}, ab ${lowest}.`,
-  en: ({ best, lowest }) => `Right now that is ${best}, from ${lowest}.`,
-  da: ({ best, lowest }) => `Lige nu er det ${best}, fra ${lowest}.`,
+  de: ({ best, lowest }) => `Im Moment steht hier ein einziges Produkt: ${best}, ab ${lowest}.`,
+  en: ({ best, lowest }) =>
+    `There is a single product here at the moment: ${best}, from ${lowest}.`,
+  da: ({ best, lowest }) => `Lige nu står her et enkelt produkt: ${best}, fra ${lowest}.`,
 };
 
 /** The sentence of the list that names no brands. */

@@ -39,6 +39,21 @@ for (const language of languages) {
   );
 }
 
+test('a comparison begins with a kind and a product of it', bothWidths, async ({ page }) => {
+  await page.goto(href.compare([]));
+  await expect(page.getByRole('heading', { level: 1, name: compare.startTitle })).toBeVisible();
+  const kinds = page.getByRole('list', { name: compare.kindsTitle });
+  await kinds.getByRole('link', { name: /^Kaffeemühlen/ }).click();
+  await expect(kinds.getByRole('link', { name: /^Kaffeemühlen/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const offered = page.getByRole('region', { name: compare.start });
+  await offered.getByRole('link', { name: /mühle/i }).first().click();
+  await expect(page).toHaveURL(/compare\?p=/);
+  await expect(page.getByRole('list', { name: compare.compared })).toContainText(/mühle/i);
+});
+
 test('a coffee can be removed and bought', bothWidths, async ({ page }) => {
   await page.goto(comparisonsIn('de').coffees);
   const compared = page.getByRole('list', { name: compare.compared });
@@ -65,7 +80,7 @@ for (const [visit, tag] of [
       await page.goto(comparisonsIn('de').coffees);
       const compared = page.getByRole('list', { name: compare.compared });
       await expect(compared.getByRole('heading', { name: 'Cortile' })).toBeVisible();
-      await page.getByLabel(compare.column(2)).selectOption({ label: 'C Søndagsro Espresso' });
+      await page.getByLabel(compare.column(2)).selectOption({ label: 'Søndagsro Espresso' });
       const show = page.getByRole('button', { name: compare.show });
       if (await show.isVisible()) await show.click();
       await expect(compared.getByRole('heading', { name: 'Søndagsro' })).toBeVisible();

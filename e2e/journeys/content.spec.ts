@@ -1,6 +1,6 @@
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
-import { openWithScripts } from '../support/scripts-at-work.ts';
-import { only } from '../support/tags.ts';
+import { listening, openWithScripts } from '../support/scripts-at-work.ts';
+import { bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { coffee } = allMessages.de;
@@ -20,11 +20,35 @@ test('the advisor finds coffees, and the answers are in the address [PAGE-012]',
     .getByRole('main')
     .getByRole('button', { name: /zeigen$/ })
     .click();
-  await expect(page).toHaveURL(/taste=fruity&preparation=dripper&strength=mild/);
+  await expect(page).toHaveURL(/preparation=dripper&taste=fruity&strength=mild/);
   await expect(page.getByRole('heading', { name: /\d+\sKaffees? pass/ })).toBeVisible();
   await expect(page.getByRole('article').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Handfilter' })).toBeChecked();
 });
+
+test(
+  'the advisor counts with every answer, and begins anew',
+  bothWidthsWithScripts,
+  async ({ page }) => {
+    const { advisor } = coffee;
+    await openWithScripts(page, '/de/e/kaffeeberater', 'de');
+    const button = page.getByRole('main').getByRole('button', { name: /zeigen$/ });
+    await expect(button).toHaveText(/\d/);
+    const all = await button.innerText();
+    const strong = page
+      .getByRole('group', { name: advisor.strength })
+      .getByRole('radio', { name: advisor.strengths.strong });
+    await listening(strong);
+    await strong.check();
+    await expect(button).not.toHaveText(all);
+    await button.click();
+    await expect(page).toHaveURL(/strength=strong/);
+    await page.getByRole('link', { name: advisor.reset }).click();
+    await expect(page).not.toHaveURL(/strength=/);
+    await expect(strong).not.toBeChecked();
+    await expect(button).toHaveText(all);
+  },
+);
 
 test('a link in a text leads on without a new document', only.wide, async ({ page }) => {
   await openWithScripts(page, '/de/e/top-5-empfehlungen', 'de');

@@ -51,7 +51,7 @@ for (const language of languages) {
       expect.stringContaining('Night Shift'),
     ]);
     expect(main.has('link', t.home.toProduct)).toBe(true);
-    expect(main.text).toContain(t.coffee.highlights.origin);
+    expect(main.text).toContain(t.coffee.howItTastes);
     // a list of one has nothing to filter
     expect(main.text).not.toContain(t.collection.filterAndSort);
   });

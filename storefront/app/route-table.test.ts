@@ -35,7 +35,7 @@ test.each([
   ['/agents.md', 'routes/agents-md.ts'],
   ['/en/p/a-product/variants', 'routes/product-variants.ts'],
   ['/en/compare', 'routes/compare.tsx'],
-  ['/en/advice/count', 'coffee/routes/advice-count.ts'],
+  ['/en/advice/count', 'coffee/routes/advice-count.tsx'],
   ['/da/e/newsletter', 'routes/newsletter.tsx'],
   ['/da/e/imprint', 'routes/content-page.tsx'],
   ['/de/cart/data', 'routes/cart-data.ts'],

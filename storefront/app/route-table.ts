@@ -82,7 +82,7 @@ const ownRoutes: readonly RouteRow[] = [
     pattern: '/:lang/compare',
     module: 'compare.tsx',
     access: 'public',
-    query: ['p', 'left', 'right'],
+    query: ['p', 'left', 'right', 'kind'],
     screen: 'other',
   },
   {

@@ -15,7 +15,7 @@ export const coffeeRoutes: RouteModule = {
     },
     {
       pattern: '/:lang/advice/count',
-      module: 'coffee/routes/advice-count.ts',
+      module: 'coffee/routes/advice-count.tsx',
       access: 'public',
       query: adviceQuery,
       screen: 'other',

@@ -4,7 +4,7 @@ import { useI18n, useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './column-choice.module.css';
 import type { ComparedProduct } from './compared-product.ts';
-import { letters, ProductMark } from './product-mark.tsx';
+import { ProductMark } from './product-mark.tsx';
 import type { ShownColumns } from './shown-columns.ts';
 
 interface ColumnChoiceProps {
@@ -42,7 +42,7 @@ export function ColumnChoice({ products, shown }: ColumnChoiceProps) {
           <select name={name} defaultValue={index + 1} key={index}>
             {products.map(({ handle, title }, at) => (
               <option key={handle} value={at + 1}>
-                {letters[at]} {title}
+                {title}
               </option>
             ))}
           </select>

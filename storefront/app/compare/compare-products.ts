@@ -5,8 +5,11 @@ import type { ProductDetail } from '../commerce/product/product.ts';
 import type { ComparedProduct, Comparison, ComparisonKind } from './compared-product.ts';
 
 /** The products of the last one's kind; others cannot stand beside it. */
-export function compareProducts(details: readonly ProductDetail[]): Comparison {
-  const kinds = details.map(comparisonKind);
+export function compareProducts(
+  details: readonly ProductDetail[],
+  comparedTypes: readonly string[],
+): Comparison {
+  const kinds = details.map((detail) => comparisonKind(detail, comparedTypes));
   const kind = kinds.findLast((each) => each !== null) ?? null;
   return {
     kind,
@@ -16,13 +19,18 @@ export function compareProducts(details: readonly ProductDetail[]): Comparison {
   };
 }
 
-/** What can be compared with each other; null for goods that no module knows and without dimensions. */
-export function comparisonKind({
-  facts,
-  technicalDetails,
-}: Pick<ProductDetail, 'facts' | 'technicalDetails'>): ComparisonKind | null {
+/** What can be compared with each other; null for goods that no module knows, of another type and without dimensions. */
+export function comparisonKind(
+  {
+    facts,
+    technicalDetails,
+    productType,
+  }: Pick<ProductDetail, 'facts' | 'technicalDetails' | 'productType'>,
+  comparedTypes: readonly string[],
+): ComparisonKind | null {
   const module = compareModules.find(({ suits }) => suits(facts));
-  return module?.name ?? (dimensionsOf(technicalDetails) ? 'device' : null);
+  const isDevice = comparedTypes.includes(productType) || dimensionsOf(technicalDetails) !== null;
+  return module?.name ?? (isDevice ? 'device' : null);
 }
 
 function toCompared(detail: ProductDetail): ComparedProduct | null {

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Candidates, candidatesId } from './candidates.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './compare-screen.module.css';
+import { CompareStart, type CompareStartProps } from './compare-start.tsx';
 import { ComparedHeads } from './compared-heads.tsx';
 import type { Comparison } from './compared-product.ts';
 import { DeviceRows } from './device-rows.tsx';
@@ -22,12 +23,15 @@ import type { ShownColumns } from './shown-columns.ts';
 interface CompareScreenProps extends Comparison {
   /** Products that may be added. */
   candidates: ProductCard[];
+  /** Before the first product. */
+  start: CompareStartProps;
   /** A collection to choose from. */
   discover: string;
   shown: ShownColumns;
 }
 
-export function CompareScreen({ kind, products, candidates, discover, shown }: CompareScreenProps) {
+export function CompareScreen(props: CompareScreenProps) {
+  const { kind, products, candidates, start, discover, shown } = props;
   const { t, href, language } = useI18n();
   const words = useTexts(compare);
   const handles = products.map(({ handle }) => handle);
@@ -37,17 +41,23 @@ export function CompareScreen({ kind, products, candidates, discover, shown }: C
   const isComparison = products.length >= minCompared;
   const module = compareModules.find(({ name }) => name === kind);
   const { Overview, Rows } = module ?? { Overview: DeviceSizes, Rows: DeviceRows };
-  const texts = (kind ? module : compareModules[0])?.texts[language] ?? words.kinds.device;
+  const texts = module?.texts[language] ?? words.kinds.device;
+  const title = kind ? texts.title : words.startTitle;
+  const starts = kind === null && start.kinds.length > 0;
   return (
     <>
-      <PageHead title={texts.title} description={words.nothingText} hidden />
+      <PageHead title={title} description={words.nothingText} hidden />
       <div className="wrap">
         <Breadcrumb items={[{ title: t.shell.home, href: href.home() }, { title: words.trail }]} />
         <div className={styles.intro}>
           <div>
-            <h1 className="h2">{texts.title}</h1>
+            <h1 className="h3">{title}</h1>
             <p className="lead">
-              {kind && isComparison ? texts.intro(products.length) : words.nothingText}
+              {starts
+                ? words.startText
+                : isComparison
+                  ? texts.intro(products.length)
+                  : words.nothingText}
             </p>
           </div>
           {kind && isComparison && free > 0 && candidates.length > 0 && (
@@ -70,6 +80,8 @@ export function CompareScreen({ kind, products, candidates, discover, shown }: C
           />
           <PriceNote />
         </div>
+      ) : starts ? (
+        <CompareStart {...start} />
       ) : (
         <NothingCompared discover={discover} />
       )}

@@ -30,7 +30,7 @@ export type ComparedProduct = Pick<
   >;
 };
 
-/** A module's name, or goods with dimensions. */
+/** A module's name, or devices. */
 export type ComparisonKind = string;
 
 export interface Comparison {

@@ -24,6 +24,7 @@ export function DeviceSizes({ products, shown }: DeviceSizesProps) {
     const size = dimensionsOf(technicalDetails);
     return size ? [{ title, size, index }] : [];
   });
+  if (devices.length === 0) return null;
   const label = devices.map(({ title, size }) => sizeText(title, size)).join('; ');
   return (
     <section className={styles.band} aria-labelledby="sizes">
@@ -39,7 +40,8 @@ export function DeviceSizes({ products, shown }: DeviceSizesProps) {
             <li key={index} className={markClass(index)}>
               <ProductMark index={index} />
               <strong>{title}</strong>{' '}
-              {[size.width, size.depth, size.height].map(format.number).join(' × ')} cm
+              {[size.width, size.depth, size.height].map(format.number).join('\u00a0×\u00a0')}
+              {'\u00a0cm'}
             </li>
           ))}
         </ul>

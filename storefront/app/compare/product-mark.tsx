@@ -1,7 +1,7 @@
 import styles from './product-mark.module.css';
 
 /** Each column has a letter, a shape and a colour: never the colour alone. */
-export const letters = ['A', 'B', 'C'] as const;
+const letters = ['A', 'B', 'C'] as const;
 
 /** Circle, square and diamond. */
 const shapes = [

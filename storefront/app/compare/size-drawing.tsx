@@ -27,6 +27,9 @@ const cup = { width: 6.5, height: 5.5 };
 /** Above the cupboard's edge, and between the front view and the view from above, in pixels. */
 const top = 40;
 const between = 64;
+/** Of the room for a label with words, and for one of any length, in pixels. */
+const shortest = 84;
+const lineHeight = 24;
 
 export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
   const { format } = useI18n();
@@ -38,6 +41,7 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
   const floor = start + cupboard * scale;
   const wall = floor + between;
   const edge = wall + worktop * scale;
+  const centimetres = (size: number) => `${format.number(size)}\u00a0cm`;
   const column = (width - left) / devices.length;
   const line = (y: number, className: string | undefined) => (
     <path className={className} d={`M${left} ${y}H${width}`} />
@@ -65,7 +69,7 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
           {scaleText(floor - height * scale, String(height))}
         </g>
       ))}
-      {scaleText(start, `${cupboard} cm`)}
+      {scaleText(start, centimetres(cupboard))}
       {line(floor, styles.floor)}
       <rect
         x={left}
@@ -77,7 +81,7 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
       {line(wall, styles.floor)}
       {line(edge, styles.edge)}
       {scaleText(wall, words.wall)}
-      {scaleText(edge, `${worktop} cm`)}
+      {scaleText(edge, centimetres(worktop))}
       {devices.map(({ size, index }, place) => {
         const centre = Math.round(left + column * (place + 0.5));
         const [w, d, h] = [size.width, size.depth, size.height].map((each) => each * scale) as [
@@ -94,23 +98,18 @@ export function SizeDrawing({ devices, sheet, label }: SizeDrawingProps) {
               className={styles.measure}
               d={`M${x + w + 10} ${floor - h}v${h}m-5 0h10m-10 ${-h}h10M${x} ${floor + 16}h${w}m0-5v10m${-w}-10v10`}
             />
-            <text
-              {...(x + w + 70 > width
-                ? { x: x + w - 8, textAnchor: 'end' }
-                : { x: x + w + 18, textAnchor: 'start' })}
-              y={floor - h / 2}
-              className={styles.size}
-            >
-              {format.number(size.height)} cm
+            {/* above the line that every front has, where none crosses it */}
+            <text x={centre} y={floor - h * 0.8 + 5} textAnchor="middle" className={styles.size}>
+              {centimetres(size.height)}
             </text>
             <text x={centre} y={floor + 42} textAnchor="middle" className={styles.size}>
               {words.wide(format.number(size.width))}
             </text>
             <rect x={x} y={wall + 2} width={w} height={d} className={styles.footprint} />
             <text x={centre} y={wall + d / 2} textAnchor="middle" className={styles.size}>
-              {words.deep(format.number(size.depth))}
+              {w < shortest ? centimetres(size.depth) : words.deep(format.number(size.depth))}
             </text>
-            {free > 3 && (
+            {free * scale > lineHeight && (
               <text
                 x={centre}
                 y={(wall + d + edge) / 2 + 5}

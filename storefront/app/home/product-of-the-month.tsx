@@ -6,9 +6,9 @@ import { Price } from '../merchandise/price.tsx';
 import { ProductRating } from '../merchandise/product-rating.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { MonthlyProduct } from './monthly-product.ts';
+import { PriceTerms } from './price-terms.tsx';
 import styles from './product-of-the-month.module.css';
 
 interface ProductOfTheMonthProps {
@@ -17,46 +17,16 @@ interface ProductOfTheMonthProps {
   badge: string | undefined;
   /** An ISO date in that month. */
   month: string;
-  /** On a page of its own. */
-  isPage?: boolean;
 }
 
-export function ProductOfTheMonth(props: ProductOfTheMonthProps) {
-  const { product, badge, month, isPage = false } = props;
-  const Heading = isPage ? 'h1' : 'h2';
+export function ProductOfTheMonth({ product, badge, month }: ProductOfTheMonthProps) {
   const { t, href, format } = useServerI18n();
   const { title, picture, introHtml, offer } = product;
-  // on a page of its own it is on a phone's first screen
-  const buy = (
-    <div className={styles.buy}>
-      {offer && (
-        <div>
-          <Price variant={offer} from={offer.varies} size="large" />
-          <p className={styles.legal}>
-            {t.product.vatIncluded},{' '}
-            <a href={href.page(t.product.shippingPage)}>{t.product.plusShipping}</a>
-          </p>
-        </div>
-      )}
-      <LinkButton size="large" to={href.product(product.handle)}>
-        {t.home.toProduct}
-      </LinkButton>
-    </div>
-  );
   return (
-    <section
-      className={classNames('section wrap', styles.columns, isPage && styles.page)}
-      aria-labelledby="product-of-the-month"
-    >
+    <section className={`section wrap ${styles.columns}`} aria-labelledby="product-of-the-month">
       <div className={styles.media}>
         {picture && (
-          <Picture
-            {...picture}
-            width={760}
-            height={714}
-            sizes="(min-width: 62em) 55vw, 92vw"
-            important={isPage}
-          />
+          <Picture {...picture} width={760} height={714} sizes="(min-width: 62em) 55vw, 92vw" />
         )}
       </div>
       <div className={styles.copy}>
@@ -65,16 +35,25 @@ export function ProductOfTheMonth(props: ProductOfTheMonthProps) {
             {fillFacts(badge, { month: format.dateAs(month, { month: 'long' }) })}
           </Badge>
         )}
-        <Heading id="product-of-the-month" className="h2">
+        <h2 id="product-of-the-month" className="h2">
           {title}
-        </Heading>
-        {isPage && buy}
+        </h2>
         {introHtml && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text, from the platform
           <p className="lead" dangerouslySetInnerHTML={{ __html: introHtml }} />
         )}
         <Facts product={product} />
-        {!isPage && buy}
+        <div className={styles.buy}>
+          {offer && (
+            <div>
+              <Price variant={offer} from={offer.varies} size="large" />
+              <PriceTerms />
+            </div>
+          )}
+          <LinkButton size="large" to={href.product(product.handle)}>
+            {t.home.toProduct}
+          </LinkButton>
+        </div>
       </div>
     </section>
   );

@@ -17,5 +17,5 @@ export async function loadFeature(handle: string, context: Readonly<RouterContex
   if (loaded.type !== 'feature' || !loaded.product) return null;
   // only the day, so that two renders of the page are identical
   const month = new Date().toISOString().slice(0, 10);
-  return { product: loaded.product, badge: section.badge, month };
+  return { product: loaded.product, month };
 }

@@ -9,7 +9,7 @@ import {
 import { CollectionScreen, collectionParts } from '../collection/collection-screen.tsx';
 import { parseListingQuery, searchInOtherLanguage } from '../commerce/collection/listing-query.ts';
 import { languageContext, marketContext, shopContext } from '../context.ts';
-import { ProductOfTheMonth } from '../home/product-of-the-month.tsx';
+import { MonthPage } from '../home/month-page.tsx';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
 import { hrefsOf } from '../loaders/hrefs-of.ts';
@@ -23,7 +23,9 @@ import { revalidateUnlessAppended } from '../loaders/revalidate-listing.ts';
 import { sendHtml } from '../send-html.server.tsx';
 import type { Route } from './+types/collection.ts';
 // only the server renders it
-import '../home/product-of-the-month.module.css';
+import '../home/month-page.module.css';
+import '../ui/text-link.module.css';
+import '../ui/tip.module.css';
 
 export const handle: PageHandle = { hasProductList: true };
 
@@ -61,13 +63,15 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
       { request, context },
       {
         [collectionParts.top]: <CollectionTop {...{ collection, answer }} hasHead={!feature} />,
-        [collectionParts.feature]: feature && <ProductOfTheMonth {...feature} isPage />,
+        [collectionParts.feature]: feature && (
+          <MonthPage {...feature} choice={collection.introText} />
+        ),
         [collectionParts.chips]: !feature && <CollectionChips collection={collection} />,
         [collectionParts.products]: !feature && (
           <CollectionProducts {...{ collection, query, answer }} />
         ),
         [collectionParts.near]: answer?.near,
-        [collectionParts.bottom]: <CollectionBottom collection={collection} />,
+        [collectionParts.bottom]: !feature && <CollectionBottom collection={collection} />,
       },
     ),
   };

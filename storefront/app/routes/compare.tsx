@@ -11,9 +11,8 @@ import { languageContext, marketContext, shopContext } from '../context.ts';
 import { hrefsFor } from '../i18n/hrefs.ts';
 import { allMessages } from '../i18n/messages/index.ts';
 import { alternatesFor } from '../loaders/alternates-for.ts';
-import { firstProducts } from '../loaders/first-products.ts';
+import { comparableKinds } from '../loaders/comparable-kinds.ts';
 import { orFallback } from '../loaders/or-fallback.ts';
-import { isComparable } from '../merchandise/comparable.ts';
 import type { Route } from './+types/compare.ts';
 
 const offered = 8;
@@ -25,44 +24,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const details = await Promise.all(
     handles.map((handle) => catalogue.product(handle, language, 'first')),
   );
-  const { kind, products } = compareProducts(details.filter((detail) => detail !== null));
+  const { comparedTypes } = allMessages[language].product;
+  const { kind, products } = compareProducts(
+    details.filter((detail) => detail !== null),
+    comparedTypes,
+  );
+  const kinds = products.length > 0 ? [] : await comparableKinds(catalogue, language);
+  const asked = url.searchParams.get('kind');
+  const startKind = kinds.find(({ collection }) => collection === asked) ?? kinds[0];
   const [candidates, inLanguages] = await Promise.all([
-    products.length > 0 ? relatedOfKind() : firstComparable(),
+    startKind?.products ?? relatedOfKind(),
     Promise.all(products.map(({ id }) => orFallback(catalogue.productHandles(id), {}))),
   ]);
   return {
     kind,
     products,
     candidates,
+    start: {
+      kinds: kinds.map(({ products: _, ...shown }) => shown),
+      chosen: startKind?.collection ?? null,
+    },
     discover: allContent[language].home.discover,
     alternates: alternatesFor(context.get(marketContext), (key) =>
       hrefsFor(key).compare(inLanguages.flatMap((handle) => handle[key] ?? [])),
     ),
   };
 
-  /** To start with: products of both main categories. */
-  async function firstComparable(): Promise<ProductCard[]> {
-    const { main, equipment } = allContent[language].cart;
-    const { comparedTypes } = allMessages[language].product;
-    const lists = await Promise.all(
-      [main, equipment].map((handle) =>
-        orFallback(firstProducts(catalogue, handle, language, offered), []),
-      ),
-    );
-    return lists.flatMap((cards) =>
-      cards.filter((card) => isComparable(card, comparedTypes)).slice(0, offered / 2),
-    );
-  }
-
   /** Products that resemble the compared ones and can stand beside them. */
   async function relatedOfKind(): Promise<ProductCard[]> {
-    if (products.length === maxCompared) return [];
+    if (products.length === 0 || products.length === maxCompared) return [];
     const related = await Promise.all(
       products.map(({ handle }) =>
         orFallback(catalogue.recommendations(handle, 'RELATED', language), []),
       ),
     );
-    const { comparedTypes } = allMessages[language].product;
     const module = cardModules.find(({ name }) => name === kind);
     const isOfKind = ({ cardFacts, productType }: ProductCard) =>
       module ? module.isCompared(cardFacts) : comparedTypes.includes(productType);
@@ -84,9 +79,11 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  const kindIn = (address: URL) => address.searchParams.get('kind');
   const isSame =
     currentUrl.pathname === nextUrl.pathname &&
     String(currentUrl.searchParams.getAll('p')) === String(nextUrl.searchParams.getAll('p')) &&
+    kindIn(currentUrl) === kindIn(nextUrl) &&
     currentUrl.search !== nextUrl.search;
   return isSame ? false : defaultShouldRevalidate;
 }

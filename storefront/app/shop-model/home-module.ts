@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Catalogue } from '../commerce/catalogue/catalogue.ts';
 import type { ProductDetail } from '../commerce/product/product.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** What the sections of modules need, by the module's name: each declares its own here. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by modules
@@ -35,4 +36,11 @@ export interface HomeServerModule {
     product: Pick<ProductDetail, 'facts' | 'cardFacts'>,
     language: Language,
   ): { figure: ReactNode; facts: { term: string; value: ReactNode }[] } | null;
+  /** A section of the page of the product of the month. */
+  month?: ComponentType<MonthProps>;
+}
+
+export interface MonthProps {
+  product: Pick<ProductDetail, 'handle' | 'shortNote' | 'facts'>;
+  locale: Locale;
 }

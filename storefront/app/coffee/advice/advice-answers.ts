@@ -2,7 +2,7 @@ import type { AdviceContent } from '../../../content/model.ts';
 import type { AdvisorAnswer, ChosenFilter } from '../../commerce/collection/listing-query.ts';
 
 /** Strength as cards show it, from 1 to 5. */
-const strengths = {
+export const strengths = {
   mild: ['1', '2'],
   medium: ['3'],
   strong: ['4', '5'],

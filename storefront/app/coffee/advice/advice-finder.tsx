@@ -27,7 +27,7 @@ export interface AdviceFinderProps {
 export function AdviceFinder(props: AdviceFinderProps) {
   const { preparations, tastes, firstCount } = props;
   const { t, href, format } = useI18n();
-  const { count, changed, update } = useAdviceCount(firstCount);
+  const { count, changed, form, update } = useAdviceCount(firstCount);
   const { preparation, taste, show, showCount } = t.coffee.finder;
   // without scripts the number could not be updated
   const hydrated = useHydrated();
@@ -41,11 +41,7 @@ export function AdviceFinder(props: AdviceFinderProps) {
           </h2>
           <p className={`lead ${styles.text}`}>{props.text ?? t.coffee.finder.text}</p>
         </div>
-        <Form
-          action={href.advice()}
-          className={styles.form}
-          onChange={(event) => update(event.currentTarget)}
-        >
+        <Form ref={form} action={href.advice()} className={styles.form} onChange={update}>
           <ChoiceChips
             name="preparation"
             legend={preparation}

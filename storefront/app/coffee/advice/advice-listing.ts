@@ -1,19 +1,19 @@
 import { allContent } from '../../../content/content-files.ts';
 import { type ListingQuery, parseListingQuery } from '../../commerce/collection/listing-query.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { listingForAnswers, parseAdviceAnswers } from './advice-answers.ts';
 
 /** The listing for the advice finder's answers; all coffees for unknown ones. */
-export function adviceListing(answers: URLSearchParams, language: Language) {
+export function adviceListing(params: URLSearchParams, language: Language) {
   const { advice, discover } = allContent[language].home;
-  const chosen = <Choice extends { key: string }>(name: string, choices: Choice[]) =>
-    choices.find(({ key }) => key === answers.get(name));
-  const filters = chosen('preparation', advice.preparations)?.filters ?? [];
+  const answers = parseAdviceAnswers(params, advice);
+  const { collection: handle, filters } = listingForAnswers(answers, advice, discover);
   const query: ListingQuery = {
     ...parseListingQuery(new URLSearchParams()),
     filters,
-    answers: parseListingQuery(answers).answers,
+    answers: parseListingQuery(params).answers,
   };
-  return { handle: chosen('taste', advice.tastes)?.collection ?? discover, query };
+  return { handle, query };
 }
 
 /** The preselected answers. */

@@ -3,25 +3,19 @@ import { useServerI18n } from '../../i18n/use-server-i18n.server.ts';
 import { ProductGrid } from '../../merchandise/product-grid.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { AdviceAnswers } from './advice-answers.ts';
 
-export interface Advice {
-  answers: AdviceAnswers;
-  /** Null before the first answer. */
-  result:
-    | null
-    | 'unavailable'
-    | {
-        products: ProductCard[];
-        total: number;
-        all: string;
-        /** Nothing matched the strength, so it was ignored. */
-        widened: boolean;
-      };
-}
+export type AdviceResult =
+  | 'unavailable'
+  | {
+      products: ProductCard[];
+      total: number;
+      all: string;
+      /** Nothing matched the strength, so it was ignored. */
+      widened: boolean;
+    };
 
 /** Rendered on the server only. */
-export function AdviceResult({ result }: { result: NonNullable<Advice['result']> }) {
+export function AdvisedCoffees({ result }: { result: AdviceResult }) {
   const { t } = useServerI18n();
   const words = t.coffee.advisor;
   if (result === 'unavailable') return <p className="lead">{words.unavailable}</p>;

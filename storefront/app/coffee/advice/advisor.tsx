@@ -1,12 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { StatusRegion } from '../../ui/status-region.tsx';
-import { type AdviceAnswers, strengthAnswers } from './advice-answers.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { AdviceAnswers } from './advice-answers.ts';
 import styles from './advisor.module.css';
 import { PictureChoices } from './picture-choices.tsx';
+import { StrengthChoices } from './strength-choices.tsx';
 import { useAdviceCount } from './use-advice-count.ts';
 
 interface Choice {
@@ -18,59 +21,80 @@ export interface AdvisorProps {
   answers: AdviceAnswers;
   preparations: Choice[];
   tastes: Choice[];
+  /** The number of matches for the answers in the address. */
+  count: number | null;
+  /** The best of them, after a navigation in the browser. */
+  hits: string | undefined;
   hasResult: boolean;
   /** The result, after a navigation in the browser. */
   result: string | undefined;
 }
 
 const resultId = 'advice-result';
+export const adviceHitsPart = 'advice-hits';
 export const adviceResultPart = 'advice-result-part';
 
 /** Three questions; the answers are in the address, so that results can be shared. */
-export function Advisor({ answers, preparations, tastes, hasResult, result }: AdvisorProps) {
+export function Advisor(props: AdvisorProps) {
+  const { answers, preparations, tastes, hasResult, result } = props;
   const { t, format } = useI18n();
-  const { count, changed, update } = useAdviceCount(null);
+  const { count, hits, changed, form, update, forget } = useAdviceCount(props.count);
+  useFormOf(answers, () => {
+    form.current?.reset();
+    forget();
+  });
+  // without scripts the number could not be updated
+  const hydrated = useHydrated();
   const words = t.coffee.advisor;
-  const any = { key: '', title: words.any };
-  const strengths = strengthAnswers.map((key) => ({ key, title: words.strengths[key] }));
-  const label =
-    count === null ? words.submit : t.coffee.finder.showCount(count, format.number(count));
+  const label = hydrated && count ? words.submitCount(count, format.number(count)) : words.submit;
   return (
     <>
-      <div className={`section ${styles.sand}`}>
-        <div className="wrap">
-          <Form
-            action={`#${resultId}`}
-            className={styles.form}
-            preventScrollReset
-            onChange={(event) => update(event.currentTarget)}
-          >
-            <PictureChoices
-              name="taste"
-              legend={words.taste}
-              choices={[any, ...tastes]}
-              chosen={answers.taste ?? any.key}
-            />
-            <PictureChoices
-              name="preparation"
-              legend={words.machine}
-              choices={[any, ...preparations]}
-              chosen={answers.preparation ?? any.key}
-            />
-            <ChoiceChips
-              name="strength"
-              legend={words.strength}
-              choices={[any, ...strengths]}
-              chosen={answers.strength ?? any.key}
-            />
-            <Button size="large">{label}</Button>
-            <StatusRegion>{changed && label}</StatusRegion>
-          </Form>
+      <Form
+        ref={form}
+        action={`#${resultId}`}
+        className={`wrap ${styles.form}`}
+        preventScrollReset
+        onChange={update}
+      >
+        <div className={styles.questions}>
+          <PictureChoices
+            name="preparation"
+            legend={words.machine}
+            choices={preparations}
+            chosen={answers.preparation}
+            columns={6}
+          />
+          <PictureChoices
+            name="taste"
+            legend={words.taste}
+            choices={tastes}
+            chosen={answers.taste}
+            columns={4}
+          />
+          <StrengthChoices chosen={answers.strength} />
         </div>
-      </div>
+        <div className={styles.panel}>
+          <ServerHtml id={adviceHitsPart} className={styles.hits} html={hits ?? props.hits} />
+          <Button size="large">{label}</Button>
+          <TextLink to="?" preventScrollReset>
+            {words.reset}
+          </TextLink>
+          <StatusRegion>{changed && label}</StatusRegion>
+        </div>
+      </Form>
       <section id={resultId} className={hasResult ? 'section wrap' : undefined} aria-live="polite">
         <ServerHtml id={adviceResultPart} className="part" html={result} />
       </section>
     </>
   );
+}
+
+/** Calls back when the address has brought other answers: a form keeps what was chosen before. */
+function useFormOf(answers: AdviceAnswers, onOthers: () => void) {
+  const shown = useRef(answers);
+  useEffect(() => {
+    if (shown.current === answers) return;
+    shown.current = answers;
+    onOthers();
+  });
 }

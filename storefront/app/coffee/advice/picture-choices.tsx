@@ -1,30 +1,29 @@
 import { advicePictures } from '#shop/pictures/advice.ts';
 import styles from './picture-choices.module.css';
+import { ChoiceTile, Question, type QuestionProps } from './question.tsx';
 
-interface PictureChoicesProps {
-  legend: string;
-  name: string;
+interface PictureChoicesProps extends Omit<QuestionProps, 'children'> {
   choices: readonly { key: string; title: string }[];
-  /** The key of the one that is chosen at first. */
-  chosen: string;
 }
 
-/** A radio group of tiles; those without a picture have their words only. */
-export function PictureChoices({ legend, name, choices, chosen }: PictureChoicesProps) {
+/** A question whose answers have pictures. */
+export function PictureChoices({ choices, ...question }: PictureChoicesProps) {
   return (
-    <fieldset>
-      <legend className={`h5 ${styles.legend}`}>{legend}</legend>
-      <div className={styles.choices}>
-        {choices.map(({ key, title }) => (
-          <label key={key} className={styles.choice}>
-            <input type="radio" name={name} value={key} defaultChecked={key === chosen} />
-            {advicePictures[key] && (
-              <img src={advicePictures[key]} alt="" width={150} height={120} />
-            )}
-            <span>{title}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Question {...question}>
+      {choices.map(({ key, title }) => (
+        <ChoiceTile key={key} name={question.name} value={key} chosen={key === question.chosen}>
+          {advicePictures[key] && (
+            <img
+              className={styles.picture}
+              src={advicePictures[key]}
+              alt=""
+              width={150}
+              height={120}
+            />
+          )}
+          <span className={styles.title}>{title}</span>
+        </ChoiceTile>
+      ))}
+    </Question>
   );
 }

@@ -1,32 +1,64 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 
-/** The number of matching coffees: from the server for the default answers, fetched after every change. */
-export function useAdviceCount(first: number | null) {
-  const { href } = useI18n();
-  const [state, setState] = useState({ count: first, changed: false });
-  const request = useRef<AbortController | null>(null);
+interface Found {
+  count: number | null;
+  /** The best of them as HTML. */
+  hits?: string;
+}
 
-  async function update(form: HTMLFormElement) {
+/**
+ * The number of matching coffees and the best of them: from the server for the answers it knows, whose number is
+ * `known`, fetched after every change of the form.
+ */
+export function useAdviceCount(known: number | null) {
+  const { href } = useI18n();
+  const [found, setFound] = useState<Found | null>(null);
+  const request = useRef<AbortController | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function update() {
+    if (!form.current) return;
     request.current?.abort();
     const latest = new AbortController();
     request.current = latest;
     const answers = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) answers.set(name, String(value));
-    const count = await fetchCount(`${href.adviceCount()}?${answers}`, latest.signal);
-    if (!latest.signal.aborted) setState({ count, changed: true });
+    for (const [name, value] of new FormData(form.current)) answers.set(name, String(value));
+    const answer = await fetchCount(`${href.adviceCount()}?${answers}`, latest.signal);
+    if (!latest.signal.aborted) setFound(answer);
   }
 
-  return { ...state, update };
+  function forget() {
+    request.current?.abort();
+    setFound(null);
+  }
+
+  const first = useRef(update);
+  // answers that were chosen before the application ran
+  useEffect(() => {
+    const radios = form.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [];
+    if ([...radios].some(({ checked, defaultChecked }) => checked !== defaultChecked)) {
+      first.current();
+    }
+  }, []);
+
+  return {
+    count: found ? found.count : known,
+    hits: found?.hits,
+    changed: found !== null,
+    form,
+    update,
+    forget,
+  };
 }
 
-/** Null on failure: the button then shows no number. */
-async function fetchCount(url: string, signal: AbortSignal): Promise<number | null> {
+/** No number on failure: the button then shows none. */
+async function fetchCount(url: string, signal: AbortSignal): Promise<Found> {
   try {
     const response = await fetch(url, { signal });
-    const { count }: { count: number | null } = await response.json();
-    return response.ok ? count : null;
+    const found: Found = await response.json();
+    return response.ok ? found : { count: null };
   } catch {
-    return null;
+    return { count: null };
   }
 }

@@ -26,11 +26,12 @@ const coffee: CoffeeFacts = {
 const sizes = [{ label: 'Maße', value: '28 × 44 × 40 cm' }];
 
 test.each([
-  ['a coffee', { facts: { coffee }, technicalDetails: sizes }, 'coffee'],
-  ['a machine', { facts: {}, technicalDetails: sizes }, 'device'],
-  ['a cup', { facts: {}, technicalDetails: [] }, null],
+  ['a coffee', { facts: { coffee }, technicalDetails: sizes, productType: 'Espresso' }, 'coffee'],
+  ['a machine', { facts: {}, technicalDetails: sizes, productType: 'Roaster' }, 'device'],
+  ['a device without sizes', { facts: {}, technicalDetails: [], productType: 'Mill' }, 'device'],
+  ['a cup', { facts: {}, technicalDetails: [], productType: 'Cup' }, null],
 ])('%s is compared as %s', (_name, product, kind) => {
-  expect(comparisonKind(product)).toBe(kind);
+  expect(comparisonKind(product, ['Mill'])).toBe(kind);
 });
 
 test.each([

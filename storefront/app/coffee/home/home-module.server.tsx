@@ -6,9 +6,11 @@ import type { HomeServerModule } from '../../shop-model/home-module.ts';
 import { adviceListing, defaultAnswers } from '../advice/advice-listing.ts';
 import { FlavourCompass } from '../flavour/flavour-compass.tsx';
 import { Strength } from '../strength.tsx';
+import { MonthTaste } from './month-taste.tsx';
 
 export const coffeeHomeOnServer: HomeServerModule = {
   name: 'coffee',
+  month: MonthTaste,
   async load({ language, catalogue, section }) {
     const { preparations, tastes } = allContent[language].home.advice;
     if (preparations.length === 0) return null;

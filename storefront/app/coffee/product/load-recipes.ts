@@ -11,7 +11,10 @@ import type { Brewing } from './brew-chart.tsx';
 import type { BrewerRecipe } from './recipe-box.tsx';
 
 /** How to brew a coffee with each brewer; none for goods without a recipe. */
-export function loadRecipes(product: ProductDetail, locale: Locale): BrewerRecipe[] {
+export function loadRecipes(
+  product: Pick<ProductDetail, 'handle' | 'facts'>,
+  locale: Locale,
+): BrewerRecipe[] {
   const { coffee } = product.facts;
   if (!coffee?.recipe) return [];
   return brewers.flatMap((brewer) => {

@@ -15,8 +15,8 @@ import {
   parseEquipment,
 } from '../equipment.ts';
 import { BrewChart, type Brewing } from './brew-chart.tsx';
-import { brewTime } from './brew-time.ts';
 import styles from './recipe-box.module.css';
+import { recipeFigures } from './recipe-figures.ts';
 import { recipeFormId } from './recipe-form.ts';
 
 export interface BrewerRecipe {
@@ -116,18 +116,11 @@ function Figures({ shown, recipe, chosen }: FiguresProps) {
   const { t, format } = useServerI18n();
   const words = t.coffee.recipe;
   const names = t.coffee.tutorial;
-  const isEspresso = brewer === 'portafilter';
   const marked = Math.floor(grindPosition(brewer) * cells);
-  const figures = [
-    [names.coffee, `${format.number(recipe.coffee)}\u00a0g`],
-    [isEspresso ? words.drink : names.water, `${format.number(recipe.drink)}\u00a0g`],
-    [names.time, brewTime(recipe.seconds)],
-    [names.temperature, `${recipe.temperature}\u00a0°C`],
-  ];
   return (
     <>
       <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
+        {recipeFigures(brewer, recipe, t, format).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

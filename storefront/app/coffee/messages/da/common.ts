@@ -39,12 +39,15 @@ export const coffee: typeof german = {
     stepOf: (number, count) => `Trin ${number} af ${count}`,
   },
   advisor: {
-    taste: 'Hvilken smag?',
+    taste: 'Hvordan skal den smage?',
     machine: 'Hvad brygger du med?',
     strength: 'Hvor stærk?',
     any: 'Ligegyldigt',
-    strengths: { mild: 'Blid (1–2)', medium: 'Afbalanceret (3)', strong: 'Kraftig (4–5)' },
+    strengths: { mild: 'Blid', medium: 'Afbalanceret', strong: 'Kraftig' },
+    outOfFive: (range) => `${range} af 5`,
     submit: 'Vis kaffer',
+    submitCount: (count, text) => (count === 1 ? 'Vis 1 kaffe' : `Vis ${text} kaffer`),
+    reset: 'Nulstil',
   },
   /** When a coffee was roasted, and how fresh it arrives. */
   roastDate: {

@@ -84,12 +84,16 @@ export const coffeeOnServer: typeof german = {
     guidedTitle: 'Trin for trin',
   },
   advisor: {
+    fitting: (count) =>
+      count === 1 ? 'kaffe passer til dine svar' : 'kaffer passer til dine svar',
+    unanswered: 'kaffer at vælge imellem',
     result: (count) => (count === 1 ? '1\u00a0kaffe passer' : `${count}\u00a0kaffer passer`),
     none: 'Intet på kortet passer til alle tre svar. Lad et af dem stå åbent.',
     widened: 'I den styrke er der ikke noget lige nu. Disse kaffer kommer tættest på.',
     unavailable: 'Udvalget svarer ikke lige nu. Prøv igen.',
     all: 'Alle kaffer, der passer',
   },
+  month: { recipe: 'Vores opskrift', tutorial: 'Vejledning med stopur' },
   highlights: {
     origin: 'Oprindelse',
     arabicaAndRobusta: 'Arabica / Robusta',

@@ -37,12 +37,16 @@ export const coffee = {
     stepOf: (number: number, count: number) => `Schritt ${number} von ${count}`,
   },
   advisor: {
-    taste: 'Welcher Geschmack?',
+    taste: 'Wie soll er schmecken?',
     machine: 'Womit bereitest du zu?',
     strength: 'Wie stark?',
     any: 'Egal',
-    strengths: { mild: 'Sanft (1–2)', medium: 'Ausgewogen (3)', strong: 'Kräftig (4–5)' },
-    submit: 'Kaffee zeigen',
+    strengths: { mild: 'Sanft', medium: 'Ausgewogen', strong: 'Kräftig' },
+    outOfFive: (range: string) => `${range} von 5`,
+    submit: 'Kaffees zeigen',
+    submitCount: (count: number, text: string) =>
+      count === 1 ? '1 Kaffee zeigen' : `${text} Kaffees zeigen`,
+    reset: 'Zurücksetzen',
   },
   /** When a coffee was roasted, and how fresh it arrives. */
   roastDate: {

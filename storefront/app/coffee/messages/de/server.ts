@@ -87,6 +87,9 @@ export const coffeeOnServer = {
     guidedTitle: 'Schritt für Schritt',
   },
   advisor: {
+    fitting: (count: number): string =>
+      count === 1 ? 'Kaffee passt zu deinen Antworten' : 'Kaffees passen zu deinen Antworten',
+    unanswered: 'Kaffees stehen zur Wahl',
     result: (count: number) =>
       count === 1 ? '1\u00a0Kaffee passt' : `${count}\u00a0Kaffees passen`,
     none: 'Dazu passt gerade nichts auf der Karte. Lass eine Antwort offen.',
@@ -94,6 +97,8 @@ export const coffeeOnServer = {
     unavailable: 'Die Auswahl antwortet gerade nicht. Bitte versuche es noch einmal.',
     all: 'Alle passenden Kaffees',
   },
+  /** On the page of the product of the month. */
+  month: { recipe: 'Unser Rezept', tutorial: 'Anleitung mit Stoppuhr' },
   highlights: {
     origin: 'Herkunft',
     arabicaAndRobusta: 'Arabica / Robusta',

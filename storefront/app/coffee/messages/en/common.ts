@@ -39,12 +39,15 @@ export const coffee: typeof german = {
     stepOf: (number, count) => `Step ${number} of ${count}`,
   },
   advisor: {
-    taste: 'Which taste?',
+    taste: 'How should it taste?',
     machine: 'What do you brew with?',
     strength: 'How strong?',
     any: 'No preference',
-    strengths: { mild: 'Gentle (1–2)', medium: 'Balanced (3)', strong: 'Strong (4–5)' },
+    strengths: { mild: 'Gentle', medium: 'Balanced', strong: 'Strong' },
+    outOfFive: (range) => `${range} of 5`,
     submit: 'Show coffees',
+    submitCount: (count, text) => (count === 1 ? 'Show 1 coffee' : `Show ${text} coffees`),
+    reset: 'Reset',
   },
   /** When a coffee was roasted, and how fresh it arrives. */
   roastDate: {

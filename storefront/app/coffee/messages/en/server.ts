@@ -84,12 +84,16 @@ export const coffeeOnServer: typeof german = {
     guidedTitle: 'Step by step',
   },
   advisor: {
+    fitting: (count) =>
+      count === 1 ? 'coffee matches your answers' : 'coffees match your answers',
+    unanswered: 'coffees to choose from',
     result: (count) => (count === 1 ? '1\u00a0coffee matches' : `${count}\u00a0coffees match`),
     none: 'Nothing on the chart matches all three. Leave one answer open.',
     widened: 'There is nothing at this strength just now. These coffees come closest.',
     unavailable: 'The selection is not answering right now. Please try again.',
     all: 'All suitable coffees',
   },
+  month: { recipe: 'Our recipe', tutorial: 'Guide with timer' },
   highlights: {
     origin: 'Origin',
     arabicaAndRobusta: 'Arabica / Robusta',

@@ -43,8 +43,12 @@ export const coffee: typeof german = {
     machine: 'Quel appareil ?',
     strength: 'Quelle intensité ?',
     any: 'Sans préférence',
-    strengths: { mild: 'Doux (1–2)', medium: 'Équilibré (3)', strong: 'Fort (4–5)' },
+    strengths: { mild: 'Doux', medium: 'Équilibré', strong: 'Fort' },
+    outOfFive: (range) => `${range} sur 5`,
     submit: 'Afficher les produits',
+    submitCount: (count, text) =>
+      count === 1 ? 'Afficher 1 produit' : `Afficher ${text} produits`,
+    reset: 'Réinitialiser',
   },
   /** When a coffee was roasted, and how fresh it arrives. */
   roastDate: {

@@ -84,6 +84,9 @@ export const coffeeOnServer: typeof german = {
     guidedTitle: 'Étape par étape',
   },
   advisor: {
+    fitting: (count) =>
+      count === 1 ? 'produit convient à tes réponses' : 'produits conviennent à tes réponses',
+    unanswered: 'produits au choix',
     result: (count) =>
       count === 1 ? '1\u00a0produit convient' : `${count}\u00a0produits conviennent`,
     none: 'Rien ne correspond aux trois. Laisse une réponse ouverte.',
@@ -91,6 +94,7 @@ export const coffeeOnServer: typeof german = {
     unavailable: 'La sélection ne répond pas pour l’instant. Réessaie.',
     all: 'Tous les produits adaptés',
   },
+  month: { recipe: 'Notre recette', tutorial: 'Guide avec minuteur' },
   highlights: {
     origin: 'Origine',
     arabicaAndRobusta: 'Arabica / Robusta',

@@ -6,4 +6,10 @@ export const home: typeof german = {
   rating: 'Bedømmelse',
   toProduct: 'Se produktet',
   topBrands: 'Vores topmærker',
+  month: {
+    title: (title) => `${title} er månedens produkt hos os`,
+    chosen: (month) => `${month}, valgt blindt`,
+    note: (type, vendor, note) => `${type} fra ${vendor}: ${note}.`,
+    why: 'Hvorfor den vandt',
+  },
 };

@@ -4,4 +4,10 @@ export const home = {
   rating: 'Bewertung',
   toProduct: 'Zum Produkt',
   topBrands: 'Unsere Top-Marken',
+  month: {
+    title: (title: string) => `${title} ist unser Produkt des Monats`,
+    chosen: (month: string) => `${month}, blind gewählt`,
+    note: (type: string, vendor: string, note: string) => `${type} von ${vendor}: ${note}.`,
+    why: 'Warum die Wahl darauf fiel',
+  },
 };

@@ -6,4 +6,10 @@ export const home: typeof german = {
   rating: 'Rating',
   toProduct: 'View this product',
   topBrands: 'Our top brands',
+  month: {
+    title: (title) => `${title} is our product of the month`,
+    chosen: (month) => `${month}, chosen blind`,
+    note: (type, vendor, note) => `${type} by ${vendor}: ${note}.`,
+    why: 'Why it won',
+  },
 };

@@ -6,4 +6,10 @@ export const home: typeof german = {
   rating: 'Note',
   toProduct: 'Voir ce produit',
   topBrands: 'Nos marques',
+  month: {
+    title: (title) => `${title} est notre produit du mois`,
+    chosen: (month) => `${month}, choisi à l’aveugle`,
+    note: (type, vendor, note) => `${type} de ${vendor} : ${note}.`,
+    why: 'Pourquoi ce choix',
+  },
 };
