@@ -8,7 +8,7 @@ export const coffeeComparison: typeof german = {
     addOne: 'Tilføj en kaffe',
   },
   whereTheyDiffer: 'Her er de forskellige',
-  differMost: (flavours: string) => `De ligger længst fra hinanden i: ${flavours}.`,
+  differMost: (flavours: string) => `De ligger længst fra hinanden i: ${flavours.toLowerCase()}.`,
   allClose: 'De ligger tæt på hinanden i alle værdier.',
   charts: 'Smagsprofiler oven på hinanden; værdierne står i listen ved siden af',
   inTheCup: 'I koppen',

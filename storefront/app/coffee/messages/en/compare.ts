@@ -8,7 +8,7 @@ export const coffeeComparison: typeof german = {
     addOne: 'Add a coffee',
   },
   whereTheyDiffer: 'Where they differ',
-  differMost: (flavours: string) => `They are furthest apart in: ${flavours}.`,
+  differMost: (flavours: string) => `They are furthest apart in: ${flavours.toLowerCase()}.`,
   allClose: 'They are close to each other in every value.',
   charts: 'Flavour profiles on top of each other; the values are in the list beside them',
   inTheCup: 'In the cup',

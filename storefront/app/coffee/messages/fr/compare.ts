@@ -8,7 +8,7 @@ export const coffeeComparison: typeof german = {
     addOne: 'Ajouter un produit',
   },
   whereTheyDiffer: 'Où ils diffèrent',
-  differMost: (flavours: string) => `L’écart est le plus grand pour : ${flavours}.`,
+  differMost: (flavours: string) => `L’écart est le plus grand pour : ${flavours.toLowerCase()}.`,
   allClose: 'Ils sont proches pour toutes les valeurs.',
   charts: 'Profils superposés ; les valeurs sont dans la liste à côté',
   inTheCup: 'Dans la tasse',
