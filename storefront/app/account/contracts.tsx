@@ -7,6 +7,7 @@ import { AccountFrame, type Done } from './account-frame.tsx';
 import type { Contract } from './contract.ts';
 import styles from './contracts.module.css';
 import { Thumbnail } from './thumbnail.tsx';
+import { unbrokenDate } from './unbroken-date.ts';
 
 interface ContractsProps {
   contracts: Contract[];
@@ -85,10 +86,10 @@ function ContractCard({ contract }: { contract: Contract }) {
                 <span>
                   {delivery.isSkipped ? (
                     <>
-                      <s>{format.unbrokenDate(delivery.date, longDay)}</s> {words.skipped}
+                      <s>{unbrokenDate(format, delivery.date, longDay)}</s> {words.skipped}
                     </>
                   ) : (
-                    format.unbrokenDate(delivery.date, longDay)
+                    unbrokenDate(format, delivery.date, longDay)
                   )}
                 </span>
                 <SkipForm contract={contract} delivery={delivery} />
@@ -125,7 +126,7 @@ interface SkipFormProps {
 export function SkipForm({ contract, delivery, look = 'quiet' }: SkipFormProps) {
   const { t, href, format } = useServerI18n();
   const words = t.account.contract;
-  const date = format.unbrokenDate(delivery.date, longDay);
+  const date = unbrokenDate(format, delivery.date, longDay);
   const { isSkipped } = delivery;
   const button = {
     name: 'intent',

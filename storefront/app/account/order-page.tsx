@@ -10,6 +10,7 @@ import type { OrderDetail } from './order.ts';
 import { type AgainLine, costToday, isOrderable } from './order-again.ts';
 import { OrderStatus } from './order-status.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { unbrokenDate } from './unbroken-date.ts';
 
 interface OrderPageProps {
   order: OrderDetail;
@@ -26,7 +27,7 @@ export function OrderPage({ order, lines }: OrderPageProps) {
   return (
     <AccountFrame
       title={t.account.orderOf(order.name)}
-      text={t.account.orderedAt(format.unbrokenDate(order.orderedAt, dayAndTime))}
+      text={t.account.orderedAt(unbrokenDate(format, order.orderedAt, dayAndTime))}
       page="orders"
     >
       <div className={styles.columns}>

@@ -15,6 +15,7 @@ import savedStyles from './saved.module.css';
 import { Devices } from './saved-page.tsx';
 import { SavedTiles } from './saved-tiles.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { unbrokenDate } from './unbroken-date.ts';
 
 interface OverviewData {
   firstName: string | null;
@@ -100,7 +101,7 @@ function NextDelivery({ contract }: { contract: Contract }) {
     <section className={`${styles.panel} ${styles.sand}`}>
       <p className="sm muted">{t.account.nextDelivery}</p>
       <h2 className="h4">
-        {contract.nextDelivery && format.unbrokenDate(contract.nextDelivery, longDay)}
+        {contract.nextDelivery && unbrokenDate(format, contract.nextDelivery, longDay)}
       </h2>
       {line && (
         <div className={styles.goods}>

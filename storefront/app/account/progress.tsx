@@ -2,6 +2,7 @@ import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { classNames } from '../ui/class-names.ts';
 import { type Parcel, steps } from './order.ts';
 import styles from './progress.module.css';
+import { unbrokenDate } from './unbroken-date.ts';
 
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
@@ -20,7 +21,7 @@ export function Progress({ parcel }: { parcel: Parcel }) {
             aria-current={index === reached ? 'step' : undefined}
           >
             <b>{t.account.steps[step]}</b>
-            {time && <time dateTime={time}>{format.unbrokenDate(time, day)}</time>}
+            {time && <time dateTime={time}>{unbrokenDate(format, time, day)}</time>}
           </li>
         );
       })}
@@ -35,7 +36,7 @@ export function useStatusOf() {
   return ({ step, estimatedDelivery }: Parcel): string =>
     step !== 'delivered' && estimatedDelivery
       ? status.expected(
-          format.unbrokenDate(estimatedDelivery, {
+          unbrokenDate(format, estimatedDelivery, {
             weekday: 'long',
             day: 'numeric',
             month: 'long',

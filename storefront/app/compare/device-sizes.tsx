@@ -39,9 +39,11 @@ export function DeviceSizes({ products, shown }: DeviceSizesProps) {
           {devices.map(({ title, size, index }) => (
             <li key={index} className={markClass(index)}>
               <ProductMark index={index} />
-              <strong>{title}</strong>{' '}
-              {[size.width, size.depth, size.height].map(format.number).join('\u00a0×\u00a0')}
-              {'\u00a0cm'}
+              <span>
+                <strong>{title}</strong>{' '}
+                {[size.width, size.depth, size.height].map(format.number).join('\u00a0×\u00a0')}
+                {'\u00a0cm'}
+              </span>
             </li>
           ))}
         </ul>

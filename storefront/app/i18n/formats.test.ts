@@ -72,15 +72,6 @@ test.each([
   expect(formatsFor(language).average(average)).toBe(text);
 });
 
-test.each([
-  ['de', `Freitag, 3.${nbsp}Dezember`],
-  ['en', `Friday 3${nbsp}December`],
-  ['da', `fredag 3.${nbsp}december`],
-] as const)('%s does not break a day from its month', (language, text) => {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  expect(formatsFor(language).unbrokenDate('2027-12-03', parts)).toBe(text);
-});
-
 test('a date is the day in UTC', () => {
   const { date, dateAs } = formatsFor('de');
   expect(date('2027-01-01T00:00:00Z')).toBe('01.01.2027');

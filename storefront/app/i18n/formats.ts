@@ -32,8 +32,6 @@ export interface Formats {
   date(isoDate: string): string;
   /** Parts of a date, such as its weekday. */
   dateAs(isoDate: string, parts: Intl.DateTimeFormatOptions): string;
-  /** The same for a page: a day and its month do not break across lines. */
-  unbrokenDate(isoDate: string, parts: Intl.DateTimeFormatOptions): string;
   /** 'four days ago' in figures. */
   daysAgo(days: number): string;
   /** A country's name by its ISO code. */
@@ -69,8 +67,6 @@ export function createFormats(locale: string, marketCurrency: string): Formats {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const dateAs: Formats['dateAs'] = (isoDate, parts) =>
-    new Date(isoDate).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (
@@ -106,9 +102,8 @@ export function createFormats(locale: string, marketCurrency: string): Formats {
     average: (value) => average.format(value),
     range: (min, max) => [min, max].map(number.format).join(isEnglish ? '-' : '–'),
     date: (isoDate) => date.format(new Date(isoDate)),
-    dateAs,
-    unbrokenDate: (isoDate, parts) =>
-      dateAs(isoDate, parts).replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0'),
+    dateAs: (isoDate, parts) =>
+      new Date(isoDate).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' }),
     daysAgo: (days) =>
       new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day'),
     country: (code) => countries.of(code) ?? code,

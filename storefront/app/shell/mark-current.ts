@@ -10,19 +10,15 @@ export function markCurrent(pathname: string) {
       // a heading's address is the page's with '#'
       ({ href }) => href === location.origin + pathname,
     );
-    const group = [...menu.children].find((each) => links.some((link) => each.contains(link)));
+    const group = links[0]?.closest('[data-menu] > li');
     const top = group?.querySelector('[data-top]');
     if (top) top.ariaCurrent = 'true';
-    for (const link of links.filter((each) => group?.contains(each))) {
+    for (const link of links) {
+      if (!group?.contains(link)) break;
       link.ariaCurrent = 'page';
-      openAround(link);
+      for (const details of group.querySelectorAll('details')) {
+        details.open ||= details.contains(link);
+      }
     }
   }
-}
-
-function openAround(link: Element) {
-  const details = link.parentElement?.closest('details');
-  if (!details) return;
-  details.open = true;
-  openAround(details);
 }

@@ -1,6 +1,7 @@
 import type { DocumentModule } from '../../shop-model/document-module.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Advisor, type AdvisorProps } from '../advice/advisor.tsx';
-import { type BrewGuide, TutorialActions } from '../tutorials/tutorial-actions.tsx';
+import type { BrewGuide } from '../tutorials/tutorial-actions.tsx';
 // of what only the server renders
 import '../../merchandise/price-note.module.css';
 import '../../ui/price-text.module.css';
@@ -9,6 +10,8 @@ import '../tutorials/pour-plan.module.css';
 import '../tutorials/tutorial-hero.module.css';
 import '../tutorials/tutorial-steps.module.css';
 import '../tutorials/tutorial-end.module.css';
+
+const TutorialActions = lazyPart(() => import('../tutorials/tutorial-actions.tsx'));
 
 declare module '../../shop-model/document-module.ts' {
   interface DocumentData {

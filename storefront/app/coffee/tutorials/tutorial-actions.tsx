@@ -15,7 +15,7 @@ export interface BrewGuide {
 }
 
 /** A guided mode with a clock, and printing: with scripts, in the server's markup of a tutorial. */
-export function TutorialActions({ guide }: { guide: BrewGuide }) {
+export default function TutorialActions({ guide }: { guide: BrewGuide }) {
   const { t } = useI18n();
   const words = t.coffee.tutorial;
   const [guided, setGuided] = useState(false);
