@@ -8,6 +8,7 @@ import type { Offer } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
 import { pageViolations } from './page-rules.ts';
 import { messageTexts } from './shop-texts.ts';
+import { shownSources } from './shown-sources.ts';
 import { textViolations } from './text-rules.ts';
 
 const business = {
@@ -326,6 +327,16 @@ test('privacy-retention reports a page without third countries', () => {
     where: 'pages/privacy/de',
     problem: 'does not contain: ## Drittländer',
   });
+});
+
+test('a language that lacks a document is checked with what it shows', () => {
+  const sources = new Map([
+    ['pages/privacy/de', '| cart |'],
+    ['pages/privacy/en', '| basket |'],
+  ]);
+  const shown = shownSources(sources, ['en', 'nl'], 'de');
+  expect(shown.get('pages/privacy/nl')).toBe('| cart |');
+  expect(shown.get('pages/privacy/en')).toBe('| basket |');
 });
 
 test('named-cookies reports a cookie that the privacy page does not name', () => {
