@@ -7,17 +7,17 @@ import type { Language } from '../storefront/app/i18n/languages.ts';
 import { allContent } from '../storefront/content/content-files.ts';
 import { type Link, linksOfContent } from '../storefront/content/links-of-content.ts';
 import { isDemo } from '../storefront/shop-folder.ts';
-import { catalogueText } from './content/catalogue-handles.ts';
+import { catalogueText } from './catalogue/catalogue-text.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';
-import { addressOf } from './content/references.ts';
+import { documentAddresses } from './content/references.ts';
 import { shopAddresses } from './content/shop-pages.ts';
 import { deadLinks, menuProblems } from './content-links.ts';
 
 // the promotions of a connected shop are its own
 const metaobjects = isConnectedShop || !isDemo ? [] : buildCatalogue().metaobjects;
 const shopPages = await readShopPages();
-const documents = readDocuments();
+const documents = documentAddresses(readDocuments());
 
 const checked = languages.map((language) => {
   const links = [...linksOfContent(allContent[language], language), ...linksOfPromotions(language)];
@@ -46,7 +46,7 @@ function isKnown({ url }: Link): boolean {
 function addressesIn(language: Language): Set<string> {
   return new Set([
     ...shopAddresses(shopPages, language),
-    ...documents.flatMap((document) => addressOf(document) ?? []),
+    ...documents,
     shop.helpUrl,
     shop.blogUrl,
     `mailto:${shop.email}`,
@@ -59,7 +59,7 @@ function linksOfPromotions(language: Language): Link[] {
     .filter(({ type }) => type === 'topbar_promotion')
     .flatMap(({ key, fields }) => {
       const value = fields.find((field) => field.key === 'link')?.value;
-      const url = typeof value === 'object' ? catalogueText(value, language) : value;
+      const url = value && catalogueText(value, language);
       return url ? [{ place: `promotion ${key}`, url }] : [];
     });
 }

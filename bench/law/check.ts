@@ -3,6 +3,7 @@ import { languages } from '#shop/languages.ts';
 import { shop as settings } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { startShop } from '../../e2e/support/running-shop.ts';
+import { catalogueText } from '../../scripts/catalogue/catalogue-text.ts';
 import { offerIn } from '../../scripts/law/offer.ts';
 import { type PageExpectations, pageViolations } from '../../scripts/law/page-rules.ts';
 import type { Violation } from '../../scripts/law/rules.ts';
@@ -28,10 +29,7 @@ const claimPages =
 const products = new Map(
   buildCatalogue().products.flatMap((product) =>
     languages.map((language) => {
-      const { handle } = product;
-      const path = hrefsFor(language).product(
-        typeof handle === 'string' ? handle : handle[language],
-      );
+      const path = hrefsFor(language).product(catalogueText(product.handle, language));
       return [path, offerIn(language, product).legal] as const;
     }),
   ),

@@ -1,4 +1,4 @@
-import { languages } from '#shop/languages.ts';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { mailTo } from '../support/mails.ts';
 import { expect, test } from '../support/visitor.ts';
 

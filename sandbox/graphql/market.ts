@@ -8,6 +8,8 @@ export interface Market {
 
 /** For markets that a setting names without a rate; whole numbers are easy to check by hand. */
 export const settingRates: Record<string, number> = {
+  // a country of the euro with a market of its own
+  EUR: 1,
   DKK: 8,
   SEK: 12,
   NOK: 12,

@@ -31,6 +31,12 @@ describe('the environment', () => {
     });
   });
 
+  test('markets may be in other currencies or, in a country of the euro, in euros', () => {
+    const { markets } = readConfig({ SANDBOX_MARKETS: 'DK:DKK,NL:EUR' });
+    expect(markets).toEqual({ DK: 'DKK', NL: 'EUR' });
+    expect(() => readConfig({ SANDBOX_MARKETS: 'GB:GBP' })).toThrow('knows EUR');
+  });
+
   test.each([
     [{}, /examples\/small-shop$/],
     [{ SANDBOX_CATALOGUE: '/goods' }, /^\/goods$/],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byLanguage } from '../../storefront/app/i18n/by-language.ts';
 import { filePieces } from '../../storefront/content/content-files.ts';
 import { type HomeSection, siteSchema } from '../../storefront/content/schema.ts';
 import { nameOf, wantedEntries } from './entries.ts';
@@ -22,14 +23,20 @@ const hero = (heading: string, collection: string): HomeSection => ({
   link: { collection },
 });
 const home = (...sections: HomeSection[]) => ({ home: sections, site });
+type Pieces = ReturnType<typeof home>;
+/** Further languages have the German ones. */
+const inLanguages = (pieces: Record<'de' | 'en' | 'da', Pieces>) => ({
+  ...byLanguage(() => pieces.de),
+  ...pieces,
+});
 
 test('languages with the same sections share entries', () => {
   const entries = wantedEntries(
-    {
+    inLanguages({
       de: home(hero('Kaffee', 'kaffee')),
       en: home(hero('Coffee', 'coffee')),
       da: home(hero('Kaffe', 'kaffe')),
-    },
+    }),
     findId,
   );
   expect(entries.map(nameOf)).toEqual(['section_hero home-1', 'home_page main', 'site main']);
@@ -42,11 +49,11 @@ test('languages with the same sections share entries', () => {
 
 test('a language with other sections or links has a home page of its own', () => {
   const entries = wantedEntries(
-    {
+    inLanguages({
       de: home(hero('Kaffee', 'kaffee')),
       en: home(hero('Tea', 'tea')),
       da: home({ type: 'text', paragraphs: ['a', 'b'] }),
-    },
+    }),
     findId,
   );
   expect(entries.map(nameOf)).toEqual([
@@ -58,7 +65,7 @@ test('a language with other sections or links has a home page of its own', () =>
     'section_text home-da-1',
     'home_page main-da',
   ]);
-  expect(entries[0]?.translations).toEqual({});
+  for (const own of ['en', 'da']) expect(entries[0]?.translations).not.toHaveProperty(own);
   expect(entries.at(-2)?.texts).toEqual({ body: 'a\nb' });
 });
 

@@ -2,17 +2,12 @@ import { languages } from '#shop/languages.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { catalogueText } from '../catalogue/catalogue-text.ts';
 import type { ShopPages } from './shop-pages.ts';
 
 const { products, collections } = buildCatalogue();
 
 type Named = (typeof products)[number] | (typeof collections)[number];
-
-/** As the platform does: a language that the catalogue does not have falls back to German. */
-export function catalogueText(text: Named['handle'], language: Language): string {
-  const texts: Partial<Record<Language, string>> = text;
-  return texts[language] ?? text.de;
-}
 
 function keysByHandle(things: Named[]): Partial<Record<Language, Map<string, string>>> {
   const keys = (language: Language) =>

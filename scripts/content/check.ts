@@ -1,6 +1,8 @@
 // Checks the documents: translations, links, duplicates, placeholder text; and the terms of all texts of the storefront.
 import { languages } from '#shop/languages.ts';
+import { defaultLanguage } from '../../storefront/app/i18n/languages.ts';
 import { isDemo } from '../../storefront/shop-folder.ts';
+import { furtherLanguages } from '../languages/further-languages.ts';
 import { sourceTermProblems } from '../terms/source-terms.ts';
 import { shortTexts } from './filler.ts';
 import { namedSlugs, slugProblems } from './named-slugs.ts';
@@ -8,6 +10,7 @@ import { contentProblems } from './problems.ts';
 import { readDocuments } from './read-documents.ts';
 import { readShopPages } from './read-shop-pages.ts';
 import { shopAddresses } from './shop-pages.ts';
+import { untranslated } from './untranslated.ts';
 
 const documents = readDocuments();
 const shop = await readShopPages();
@@ -20,6 +23,13 @@ const problems = [
 ];
 // another shop's pages are written by and by
 if (!isDemo) for (const text of documents.flatMap(shortTexts)) console.log(`to write: ${text}`);
+for (const language of furtherLanguages) {
+  const names = untranslated(documents, language).map(({ section, key }) => `${section}/${key}`);
+  console.log(
+    `to translate: ${language}: ${names.length} documents are shown in ${defaultLanguage}`,
+  );
+  if (process.argv.includes('--list')) console.log(names.join('\n'));
+}
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   console.error(`content: ${problems.length} problems`);

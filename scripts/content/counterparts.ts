@@ -3,6 +3,7 @@
 import { languages } from '#shop/languages.ts';
 import { defaultLanguage, type Language } from '../../storefront/app/i18n/languages.ts';
 import type { FrontMatter } from '../../storefront/content/documents/front-matter.ts';
+import { furtherLanguages } from '../languages/further-languages.ts';
 import type { SourceDocument } from './read-documents.ts';
 
 /** What a handle of one language stands for in all of them; undefined where there is no such thing. */
@@ -11,19 +12,25 @@ export interface Handles {
   collection(handle: string, language: Language): string | undefined;
 }
 
-export function counterpartProblems(documents: SourceDocument[], handles: Handles): string[] {
+export function counterpartProblems(
+  documents: SourceDocument[],
+  handles: Handles,
+  further: readonly Language[] = furtherLanguages,
+): string[] {
   const groups = Map.groupBy(documents, ({ section, key }) => `${section}/${key}`);
   return [...groups].flatMap(([name, group]) => [
-    ...missing(name, group),
+    ...missing(name, group, further),
     ...differences(group, handles),
   ]);
 }
 
-function missing(name: string, group: SourceDocument[]): string[] {
+function missing(name: string, group: SourceDocument[], further: readonly Language[]): string[] {
   const isSingle = group.some(({ frontMatter }) => frontMatter?.firstLanguageOnly);
   const wanted = isSingle ? [defaultLanguage] : languages;
   const written = group.map(({ language }) => language);
-  const absent = wanted.filter((language) => !written.includes(language));
+  const absent = wanted.filter(
+    (language) => !written.includes(language) && !further.includes(language),
+  );
   const surplus = written.filter((language) => !wanted.some((other) => other === language));
   return [
     ...absent.map((language) => `${name}: there is no ${language}.mdx`),

@@ -2,9 +2,10 @@
 import { declarations } from '#shop/messages/declarations.ts';
 import { restock } from '#shop/messages/restock.ts';
 import { withdrawal } from '#shop/messages/withdrawal.ts';
-import { defaultLanguage, type Language } from '../../storefront/app/i18n/languages.ts';
+import type { Language } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import type { SourceDocument } from './read-documents.ts';
+import { untranslated } from './untranslated.ts';
 
 export function namedSlugs(language: Language): Record<string, string> {
   const { product, footer, newsletter, newsletterMails } = allMessages[language];
@@ -29,10 +30,8 @@ export function slugProblems(
 ): string[] {
   const pages = documents.filter(({ section }) => section === 'pages');
   const own = pages.filter((page) => page.language === language);
-  const untranslated = pages.filter(
-    (page) => page.language === defaultLanguage && !own.some(({ key }) => key === page.key),
-  );
-  const slugs = new Set([...own, ...untranslated].map(({ frontMatter }) => frontMatter?.slug));
+  const shown = [...own, ...untranslated(pages, language)];
+  const slugs = new Set(shown.map(({ frontMatter }) => frontMatter?.slug));
   return Object.entries(named).flatMap(([text, slug]) =>
     slugs.has(slug)
       ? []

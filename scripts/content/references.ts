@@ -1,14 +1,26 @@
 // References in documents must exist: URLs, products, collections, documents, components, shop facts.
+import { languages } from '#shop/languages.ts';
 import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { componentNames } from '../../storefront/content/documents/component-names.ts';
 import { sections } from '../../storefront/content/documents/sections.ts';
 import { shopFacts } from '../../storefront/content/documents/shop-facts.ts';
 import type { Handles } from './counterparts.ts';
 import type { SourceDocument } from './read-documents.ts';
+import { untranslated } from './untranslated.ts';
+
+type Addressed = Pick<SourceDocument, 'section' | 'key' | 'language' | 'frontMatter'>;
 
 /** The address a document has in the shop. */
-export function addressOf({ section, language, frontMatter }: SourceDocument): string | null {
+export function addressOf({ section, language, frontMatter }: Addressed): string | null {
   return frontMatter && hrefsFor(language)[sections[section]](frontMatter.slug);
+}
+
+/** Of all documents: what is not translated has the slug of the shop's first language. */
+export function documentAddresses(documents: readonly Addressed[]): string[] {
+  const fallbacks = languages.flatMap((language) =>
+    untranslated(documents, language).map((document) => ({ ...document, language })),
+  );
+  return [...documents, ...fallbacks].flatMap((document) => addressOf(document) ?? []);
 }
 
 export function referenceProblems(

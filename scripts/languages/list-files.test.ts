@@ -17,6 +17,21 @@ describe('the lists of a shop’s languages', () => {
     expect(swedish).toContain('i18n/messages/en/index.ts');
   });
 
+  test('it has the shop’s English words, too, below its own', () => {
+    const own = { en: ['server', 'restock'], sv: ['server'] };
+    const texts = files(['en', 'sv', 'fr'], [], own);
+    expect(texts['messages/server.ts']).toContain(
+      'sv: mergeMessages(mergeMessages(sv, ownEn), ownSv), fr }',
+    );
+    expect(texts['messages/restock.ts']).toContain('sv: mergeMessages(sv, ownEn), fr }');
+    expect(texts['messages/restock.ts']?.match(/as ownEn/g)).toHaveLength(1);
+    const { 'messages/common-sv.ts': swedish } = files(['en', 'sv'], [], {
+      en: ['common'],
+      sv: ['common'],
+    });
+    expect(swedish).toContain('mergeMessages(mergeMessages(base, ownEn), own);');
+  });
+
   test('own texts replace the storefront’s', () => {
     const texts = files(['en', 'da'], [], { da: ['server', 'newsletter-pages'] });
     expect(texts['messages/server.ts']).toContain('{ en, da: mergeMessages(da, ownDa) }');

@@ -36,21 +36,29 @@ export function listFiles(root: string, { languages, modules, own, searchable }:
     `${folder}/${existsSync(`${root}/${folder}/${language}`) ? language : 'en'}`;
   const importOf = (names: string, path: string) =>
     `import ${names} from '${path.startsWith('.') ? '' : up}${path}';`;
-  const merged = (base: string, language: string, section: string) =>
-    own[language]?.includes(section) ? `mergeMessages(${base}, own${nameOf(language)})` : base;
-  const ownImport = (language: string, section: string, name = `own${nameOf(language)}`) =>
-    own[language]?.includes(section)
-      ? [importOf(`{ ${ownName(section)} as ${name} }`, `../texts/${language}/${section}.ts`)]
-      : [];
+  /** Languages whose files of texts/ a language has: those of the English that it starts in, then its own. */
+  const ownOf = (language: string, section: string) =>
+    (existsSync(`${root}/${messages}/${language}`) ? [language] : ['en', language]).filter((each) =>
+      own[each]?.includes(section),
+    );
+  const ownAs = (language: string) => `own${nameOf(language)}`;
+  const merged = (base: string, language: string, section: string, as = ownAs) =>
+    ownOf(language, section).reduce((texts, each) => `mergeMessages(${texts}, ${as(each)})`, base);
+  const ownImport = (language: string, section: string, as = ownAs) =>
+    ownOf(language, section).map((each) =>
+      importOf(`{ ${ownName(section)} as ${as(each)} }`, `../texts/${each}/${section}.ts`),
+    );
+  /** In files of one language. */
+  const shortly = (language: string) => (each: string) => (each === language ? 'own' : ownAs(each));
   const anyOwn = (section: string) =>
-    languages.some((language) => own[language]?.includes(section));
+    languages.some((language) => ownOf(language, section).length > 0);
   const mergeImport = (isNeeded: boolean) =>
     isNeeded ? [importOf('{ mergeMessages }', `${messages}/merge-messages.ts`)] : [];
   const languageImport = importOf('type { Language }', 'storefront/app/i18n/languages.ts');
   const record = (type: string, value: (language: string) => string) =>
     `Record<Language, ${type}> = { ${languages.map((language) => property(language, value(language))).join(', ')} };`;
   const file = (imports: string[], ...body: string[]) =>
-    `${notice}${imports.join('\n')}\n\n${body.join('\n')}\n`;
+    `${notice}${[...new Set(imports)].join('\n')}\n\n${body.join('\n')}\n`;
 
   /** What modules add to the texts of every browser, or of the server. */
   const withModules = (
@@ -72,24 +80,25 @@ export function listFiles(root: string, { languages, modules, own, searchable }:
             `${folderOf(`storefront/app/${module}/messages`, language)}/common.ts`,
           ),
         ),
-        ...mergeImport(own[language]?.includes('common') ?? false),
-        ...ownImport(language, 'common', 'own'),
+        ...mergeImport(ownOf(language, 'common').length > 0),
+        ...ownImport(language, 'common', shortly(language)),
       ],
-      `export const messages = ${
-        own[language]?.includes('common')
-          ? `mergeMessages(${withModules('base', (name) => name, 'common')}, own)`
-          : withModules('base', (name) => name, 'common')
-      };`,
+      `export const messages = ${merged(
+        withModules('base', (name) => name, 'common'),
+        language,
+        'common',
+        shortly(language),
+      )};`,
     );
 
   const cartOf = (language: string) =>
     file(
       [
         importOf('{ cart as base }', `${folderOf(messages, language)}/cart.ts`),
-        ...mergeImport(own[language]?.includes('cart') ?? false),
-        ...ownImport(language, 'cart', 'own'),
+        ...mergeImport(ownOf(language, 'cart').length > 0),
+        ...ownImport(language, 'cart', shortly(language)),
       ],
-      `export const cart = ${own[language]?.includes('cart') ? 'mergeMessages(base, own)' : 'base'};`,
+      `export const cart = ${merged('base', language, 'cart', shortly(language))};`,
     );
 
   const server = file(

@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { languages } from '#shop/languages.ts';
 import { shop } from '#shop/shop.ts';
 import { buildCatalogue } from '../../catalogue/index.ts';
+import { defaultLanguage } from '../../storefront/app/i18n/languages.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
 import { isDemo, shopFolder } from '../../storefront/shop-folder.ts';
+import { furtherLanguages } from '../languages/further-languages.ts';
 import { documentViolations } from './document-rules.ts';
 import { comingIntoForce, datedRows } from './in-force.ts';
 import { knowsLabels, labelViolations } from './label-rules.ts';
@@ -14,6 +16,7 @@ import { offerIn, sealsOf } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
 import { rules, type Violation } from './rules.ts';
 import { catalogueTexts, messageTexts } from './shop-texts.ts';
+import { shownSources } from './shown-sources.ts';
 import { type ShopText, textViolations } from './text-rules.ts';
 
 const content = new URL('content/', shopFolder);
@@ -26,6 +29,7 @@ const sources = new Map(
     readFileSync(new URL(file, content), 'utf8'),
   ]),
 );
+const shown = shownSources(sources, furtherLanguages, defaultLanguage);
 const storefront = new URL('../../storefront/', import.meta.url);
 const cookies = globSync('{app,server,telemetry}/**/*.{ts,tsx}', {
   cwd: storefront,
@@ -46,6 +50,10 @@ const texts = languages.flatMap((language) => [
 const unknown = languages.filter((language) => !knowsLabels(language));
 if (unknown.length > 0)
   console.warn(`law: notice: the words that the law fixes are not known in ${unknown.join(', ')}`);
+if (shown.size > sources.size)
+  console.warn(
+    `law: notice: documents are shown in ${defaultLanguage}: translate the legal ones before you sell in ${furtherLanguages}`,
+  );
 
 const violations: Violation[] = [
   ...languages.flatMap((language) => [
@@ -54,8 +62,8 @@ const violations: Violation[] = [
   ]),
   ...(catalogue ? sealsOf(catalogue) : []).flatMap(sealViolations),
   ...texts.flatMap((text) => textViolations(text, isCo2Claimed)),
-  ...documentViolations(sources, languages, shop.shipping.countries),
-  ...unnamedCookies(cookies, sources, languages),
+  ...documentViolations(shown, languages, shop.shipping.countries),
+  ...unnamedCookies(cookies, shown, languages),
 ];
 
 for (const { rule, where, problem } of violations) console.error(`${rule}: ${where}: ${problem}`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#shop/languages.ts';
+import { languages as specified } from '#shop/tests/specified-languages.ts';
 import { noLegalInformation } from '../../storefront/app/commerce/product/product-examples.ts';
 import { documentViolations } from './document-rules.ts';
 import { type LabelMessages, labelViolations } from './label-rules.ts';
@@ -8,6 +9,7 @@ import type { Offer } from './offer.ts';
 import { offerViolations, sealViolations } from './offer-rules.ts';
 import { pageViolations } from './page-rules.ts';
 import { messageTexts } from './shop-texts.ts';
+import { shownSources } from './shown-sources.ts';
 import { textViolations } from './text-rules.ts';
 
 const business = {
@@ -302,7 +304,7 @@ test.each([
   expect(new Set(missing.map(({ where }) => where)).size).toBe(languages.length);
 });
 
-test.each(languages)('repair-liability reports pages in %s that are silent on it', (language) => {
+test.each(specified)('repair-liability reports pages in %s that are silent on it', (language) => {
   const pages = ['pages/returns', 'pages/legal-guarantee'].map((page) => `${page}/${language}`);
   const sources = new Map(pages.map((page) => [page, 'We repair or replace it.']));
   const found = documentViolations(sources, [language], ['DE']);
@@ -326,6 +328,16 @@ test('privacy-retention reports a page without third countries', () => {
     where: 'pages/privacy/de',
     problem: 'does not contain: ## Drittländer',
   });
+});
+
+test('a language that lacks a document is checked with what it shows', () => {
+  const sources = new Map([
+    ['pages/privacy/de', '| cart |'],
+    ['pages/privacy/en', '| basket |'],
+  ]);
+  const shown = shownSources(sources, ['en', 'nl'], 'de');
+  expect(shown.get('pages/privacy/nl')).toBe('| cart |');
+  expect(shown.get('pages/privacy/en')).toBe('| basket |');
 });
 
 test('named-cookies reports a cookie that the privacy page does not name', () => {

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueMetafield, CatalogueProduct } from '../../cata
 import type { LegalInformation } from '../../storefront/app/commerce/product/legal-information.ts';
 import { toLegalInformation } from '../../storefront/app/commerce/product/to-legal-information.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { catalogueText } from '../catalogue/catalogue-text.ts';
 
 type Localized = CatalogueMetafield['value'];
 
@@ -35,7 +36,7 @@ export interface Offer {
 }
 
 export function offerIn(language: Language, product: CatalogueProduct): Offer {
-  const inLanguage = (value: Localized) => (typeof value === 'string' ? value : value[language]);
+  const inLanguage = (value: Localized) => catalogueText(value, language);
   const value = (name: string) => metafieldText(product.metafields, name, inLanguage);
   const field = (name: string) => {
     const found = value(name);

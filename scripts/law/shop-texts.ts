@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueMetafield } from '../../catalogue/model.ts';
 import type { Language } from '../../storefront/app/i18n/languages.ts';
+import { catalogueText } from '../catalogue/catalogue-text.ts';
 import type { ShopText } from './text-rules.ts';
 
 /** Texts of products, collections and metaobjects. */
@@ -7,8 +8,7 @@ export function catalogueTexts(
   { products, collections, metaobjects }: Catalogue,
   language: Language,
 ): ShopText[] {
-  const inLanguage = (value: CatalogueMetafield['value']) =>
-    typeof value === 'string' ? value : value[language];
+  const inLanguage = (value: CatalogueMetafield['value']) => catalogueText(value, language);
   return [
     ...[...products, ...collections].map(({ key, title, descriptionHtml, seo }) => ({
       where: key,

@@ -10,7 +10,7 @@ import { shopFolder } from '../../storefront/shop-folder.ts';
 import { catalogueTexts, messageTexts } from '../law/shop-texts.ts';
 import { readableText, wordsIn } from './words-in.ts';
 
-const dictionaries: Record<Language, string> = { de: 'de_DE', en: 'en_GB', da: 'da_DK' };
+const dictionaries: Partial<Record<Language, string>> = { de: 'de_DE', en: 'en_GB', da: 'da_DK' };
 const catalogue = buildCatalogue();
 const content = new URL('content/', shopFolder);
 
@@ -23,6 +23,11 @@ const names = new Set(
 
 let unknown = 0;
 for (const language of languages) {
+  const dictionary = dictionaries[language];
+  if (!dictionary) {
+    console.log(`spelling: ${language}: no dictionary is known (scripts/spelling/check.ts)`);
+    continue;
+  }
   const texts = [
     ...catalogueTexts(catalogue, language),
     ...messageTexts(allMessages[language], language),
@@ -37,7 +42,7 @@ for (const language of languages) {
     for (const word of wordsIn(text)) if (!places.has(word)) places.set(word, where);
   }
   const known = ownWords(language);
-  const misspelt = misspeltIn([...places.keys()], dictionaries[language]).filter(
+  const misspelt = misspeltIn([...places.keys()], dictionary).filter(
     (word) => !known.has(word) && !names.has(word),
   );
   for (const word of misspelt) console.error(`${language}: ${word} (${places.get(word)})`);

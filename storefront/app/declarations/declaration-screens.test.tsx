@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#shop/languages.ts';
+import { languages } from '#shop/tests/specified-languages.ts';
 import { readHtml } from '../../testing/html.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import type { Language } from '../i18n/languages.ts';

@@ -14,7 +14,7 @@ const collection = (handle: string, title: string, isBrand = false): CollectionN
 });
 
 /** Of the platform. */
-const collections: Record<Language, CollectionName[]> = {
+const collections: Partial<Record<Language, CollectionName[]>> = {
   de: [
     collection('kaffee', 'Kaffee & Espresso'),
     collection('espresso-gemahlen', 'Espresso gemahlen'),
@@ -30,7 +30,7 @@ const collections: Record<Language, CollectionName[]> = {
 const lexicons = Object.fromEntries(
   languages.map((language) => [
     language,
-    createLexicon(language, searchVocabularies[language], collections[language]),
+    createLexicon(language, searchVocabularies[language], collections[language] ?? []),
   ]),
 ) as Record<Language, ReturnType<typeof createLexicon>>;
 
