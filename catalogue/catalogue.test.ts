@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { slugify } from '../sandbox/catalogue-format/slugify.ts';
@@ -132,6 +133,20 @@ describe('the languages', () => {
     ];
     const texts = [...names, ...pictures.map(({ alt }) => alt)];
     expect(texts.filter((text) => missingLanguages(text).length > 0)).toEqual([]);
+  });
+});
+
+describe('the metafields', () => {
+  it('of products and variants are explained in README.md or docs/law.md', () => {
+    const documents = ['README.md', '../docs/law.md']
+      .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+      .join('');
+    const names = catalogue.products
+      .flatMap(({ metafields, variants }) => [metafields, ...variants.map((it) => it.metafields)])
+      .flat()
+      .map(({ namespace, key }) => `${namespace}.${key}`);
+    const unexplained = [...new Set(names)].filter((name) => !documents.includes(`\`${name}\``));
+    expect(unexplained).toEqual([]);
   });
 });
 

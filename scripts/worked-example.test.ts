@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,6 +20,15 @@ test('the worked example of CONTRIBUTING.md applies to the code as it is', () =>
   const all = differences.join('');
   // whoever follows it has applied it already
   expect(apply(root, all, '--check') || apply(root, all, '--check', '--reverse')).toBe(true);
+});
+
+test('the worked example of CONTRIBUTING.md has its text in every language of the interface', () => {
+  const messages = 'storefront/app/i18n/messages';
+  const languages = readdirSync(path.join(root, messages), { withFileTypes: true }).flatMap(
+    (entry) => (entry.isDirectory() ? [entry.name] : []),
+  );
+  const all = differencesIn('CONTRIBUTING.md').join('');
+  expect(languages.filter((one) => !all.includes(`+++ b/${messages}/${one}/error.ts`))).toEqual([]);
 });
 
 // npm run e2e examples also builds the result and looks at it

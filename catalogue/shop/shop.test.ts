@@ -7,12 +7,11 @@ const { shipping, legalPages, primaryLanguage, filters } = parsed;
 
 describe('the demo shop', () => {
   test('delivers to the 26 countries of the specification, and to Switzerland as a market', () => {
-    expect(
-      shipping.standard
-        .flatMap(({ countries }) => countries)
-        .toSorted()
-        .join(' '),
-    ).toBe('AT BE BG CH CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
+    // a country may have further rates by postcode
+    const countries = new Set(shipping.standard.flatMap(({ countries }) => countries));
+    expect([...countries].toSorted().join(' ')).toBe(
+      'AT BE BG CH CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
+    );
   });
 
   test('ships parcels free of charge within Germany from 49 euros', () => {

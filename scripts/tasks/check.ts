@@ -85,7 +85,7 @@ export const checks: Tasks = {
     about: 'static and all unit tests: run it before every commit',
     command: 'node scripts/tasks/static-checks.ts && npm test --silent --',
     takes: '6 min',
-    needs: ['redis'],
+    needs: ['redis', 'build'],
   },
   static: {
     about: `${Object.keys(staticChecks).join(', ')}`,

@@ -1,6 +1,6 @@
 import type { Money } from '../commerce/price/money.ts';
 
-/** What delivery to a country costs and how long it takes. */
+/** What delivery to a country costs and how long it takes. A surcharge by postcode is the checkout’s alone. */
 export interface Destination {
   /** A standard parcel. */
   cost: Money;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { edgeConfig } from '../../../deploy/stack/edge-config.ts';
@@ -18,6 +18,11 @@ import { readSettings } from './read-settings.ts';
 import { runDoctor } from './run-doctor.ts';
 
 type Environment = Record<string, string>;
+
+// without one, checks of the shop's folder are skipped, and the tests that expect their findings fail
+if (!existsSync(new URL('../../build/server/index.js', import.meta.url))) {
+  throw new Error('needs a build: npm run build');
+}
 
 const nothing = 'localhost:9';
 const redis = await startRedis();

@@ -1,3 +1,5 @@
+import { within } from './places.ts';
+
 const units = {
   DAY: ['Jeden Tag', 'Tage'],
   WEEK: ['Jede Woche', 'Wochen'],
@@ -93,7 +95,7 @@ export const product = {
   /** Without a threshold where shipping is never free. */
   perks: (threshold: string | null, country: string) => [
     'Lieferung zum aktuellen Preis',
-    ...(threshold ? [`Versandkostenfrei ab ${threshold} in ${country}**`] : []),
+    ...(threshold ? [`Versandkostenfrei ab ${threshold} ${within(country)}**`] : []),
     'Jederzeit anpassen oder kündigen',
   ],
   sealsTab: 'Siegel & Auszeichnungen',

@@ -1,6 +1,6 @@
 import { ownPlace } from '../../own-place.ts';
 
-const withArticle = ['Netherlands'];
+const withArticle = ['Netherlands', 'United Kingdom', 'United States'];
 
 /** The words before a country's name: 'to Denmark'. */
 export function preposition(country: string): string {
