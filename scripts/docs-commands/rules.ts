@@ -14,7 +14,7 @@ export const rules: [RegExp, Proof][] = [
   [/^npm ci$/, { step: 'install' }],
   [/^npm run build$/, { step: 'build' }],
   [/^npm run check messages -- --list$/, { run: true }],
-  [/^npm run check (all|static)$/, { step: 'checks' }],
+  [/^npm run check (all|static|content -- --list)$/, { step: 'checks' }],
   [/^npm (run )?test( |$)/, { step: 'unit' }],
   [/^npm run e2e journeys( |$)/, { step: 'journeys' }],
   [/^npm run e2e layout$/, { step: 'layout' }],
