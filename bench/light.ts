@@ -32,7 +32,7 @@ const limits = {
 /** Of single pages, above a bar. */
 const exceptions: Record<string, Partial<typeof limits>> = {
   /** Bars 116,000, 6,000 and 16,000. */
-  collection: { inTotal: 129_000, data: 5_000, styles: 16_300 },
+  collection: { inTotal: 129_500, data: 5_000, styles: 16_300 },
   /** Bars 128,000, 12 and 16,000. */
   product: { inTotal: 138_500, files: 13, styles: 19_700 },
   /** Bars 128,000 and 12. */

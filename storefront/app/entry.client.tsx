@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { captureError, startMonitoring } from '../telemetry/monitoring.ts';
-import { resumeNavigation } from './framework/resume-navigation.ts';
 import { pendingCartTexts } from './i18n/cart-texts.ts';
 import { I18nProvider } from './i18n/i18n.tsx';
 import { loadMessages } from './i18n/load-messages.ts';
@@ -11,6 +10,7 @@ import { readMarket } from './i18n/market-of-document.ts';
 import type { CommonMessages } from './i18n/messages/message-types.ts';
 import { type FailedRequest, FailedRequestContext, requestIdMeta } from './shell/failed-request.ts';
 import { loadMenu } from './shell/load-menu.ts';
+import { resumeNavigation } from './shell/resume-navigation.ts';
 
 resumeNavigation();
 startMonitoring();

@@ -22,7 +22,6 @@ import {
   marketsContext,
   responseMetadataContext,
 } from './context.ts';
-import { useResumableNavigation } from './framework/resume-navigation.ts';
 import { useI18n } from './i18n/i18n.tsx';
 import { languageOf } from './i18n/locales.ts';
 import { marketAt } from './i18n/market.ts';
@@ -31,6 +30,7 @@ import { resolveLanguage } from './i18n/resolve-language.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { drawerId, searchDialogId } from './shell/landmarks.ts';
 import { PageFrame } from './shell/page-frame.tsx';
+import { useResumableNavigation } from './shell/resume-navigation.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { type Site, SiteContext } from './shell/site.ts';
 import { TelemetryMeta } from './shell/telemetry-meta.tsx';

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useI18n } from '../i18n/i18n.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { isModified } from '../ui/is-modified.ts';
+import { rememberTarget } from './resume-navigation.ts';
 
 /**
  * Client-side navigation for plain links to the shop's own pages. One delegated listener, since a `<Link>` for each entry
@@ -30,7 +31,11 @@ export function useClientNavigation() {
         preventScrollReset: keepScroll !== undefined,
         viewTransition: growsPicture(link),
       };
-      afterPaint(() => navigate(pathname + search + hash, options));
+      const target = pathname + search + hash;
+      afterPaint(() => {
+        rememberTarget(target);
+        navigate(target, options);
+      });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
