@@ -2,14 +2,14 @@
 
 # For the machines beside the nodes only.
 sub reject_internal_routes {
-  if (req.url ~ "^(?:/health/[^/?]+(?<!\.data))(?:\?|$)") {
+  if (req.url ~ "^(?![^?]*/_?\.data(?:\?|$))(?:/health/[^/?]+(?<!\.data))(?:\?|$)") {
     return (synth(404, "not found"));
   }
 }
 
 # Private responses: passed with cookies and never cached.
 sub pass_private_routes {
-  if (req.url ~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/sign-up(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/restock/request(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/restock/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart/data(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/cart/saved(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/cart/[^/?]+(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/discount/[^/?]+(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/checkout(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/delivery-country(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/withdrawal(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cancellation(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/account(?:/[^/?]+)?(?:/[^/?]+)?(?:\.data)?|/cart/[^/?]+(?<!\.data)|/discount/[^/?]+(?<!\.data)|/account/callback(?<!\.data)|/webhooks/platform(?<!\.data)|/reports/policy(?<!\.data)|/reports/errors(?<!\.data)|/reports/vitals(?<!\.data)|/reports/searches(?<!\.data)|/reports/events(?<!\.data)|/reports/session(?<!\.data))(?:\?|$)") {
+  if (req.url ~ "^(?![^?]*/_?\.data(?:\?|$))(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/sign-up(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/restock/request(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/restock/confirm(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cart/data(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/cart/saved(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/cart/[^/?]+(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/discount/[^/?]+(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/checkout(?<!\.data)|/[a-z][a-z](?:-[a-z][a-z])?/delivery-country(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/withdrawal(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/cancellation(?:\.data)?|/[a-z][a-z](?:-[a-z][a-z])?/account(?:/[^/?]+)?(?:/[^/?]+)?(?:\.data)?|/cart/[^/?]+(?<!\.data)|/discount/[^/?]+(?<!\.data)|/account/callback(?<!\.data)|/webhooks/platform(?<!\.data)|/reports/policy(?<!\.data)|/reports/errors(?<!\.data)|/reports/vitals(?<!\.data)|/reports/searches(?<!\.data)|/reports/events(?<!\.data)|/reports/session(?<!\.data))(?:\?|$)") {
     call limit_passes;
     return (pass);
   }
@@ -17,7 +17,7 @@ sub pass_private_routes {
 
 # The platform and mail services send many requests from few addresses; the nodes limit what is not theirs.
 sub limit_passes {
-  if (req.url !~ "^(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/webhooks/platform(?<!\.data)|/reports/policy(?<!\.data))(?:\?|$)") {
+  if (req.url !~ "^(?![^?]*/_?\.data(?:\?|$))(?:/[a-z][a-z](?:-[a-z][a-z])?/newsletter/unsubscribe(?:\.data)?|/webhooks/platform(?<!\.data)|/reports/policy(?<!\.data))(?:\?|$)") {
     call limit_passes_of_client;
   }
 }

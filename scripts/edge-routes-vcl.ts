@@ -45,8 +45,11 @@ function addressRegex(row: RouteRow): string {
   return pathRegex(row) + (hasData(row) ? `(?:${suffix})?` : `(?<!${suffix})`);
 }
 
+/** React Router's data address of a path with a trailing slash, which no address here has. */
+const dataOfFolder = `[^?]*/_?${escaped(dataSuffix)}(?:\\?|$)`;
+
 function anyOf(rows: readonly RouteRow[]): string {
-  return `^(?:${rows.map(addressRegex).join('|')})(?:\\?|$)`;
+  return `^(?!${dataOfFolder})(?:${rows.map(addressRegex).join('|')})(?:\\?|$)`;
 }
 
 /** One branch per row; the first match wins, as in the table. */

@@ -87,9 +87,13 @@ const segment = fc.oneof(
   fc.stringMatching(/^[a-zA-Z0-9._~!$&'()*+,;=:@-]{1,6}$/),
 );
 const rowPath = fc
-  .constantFrom(...routeTable.map(({ pattern }) => pattern))
-  .map((pattern) =>
-    pattern.replace(':lang', 'de').replaceAll(/:\w+/g, 'crema').replace('*', 'products/crema'),
+  .tuple(fc.constantFrom(...routeTable.map(({ pattern }) => pattern)), fc.boolean())
+  .map(([pattern, hasOptional]) =>
+    pattern
+      .replace(':lang', 'de')
+      .replaceAll(/\/:\w+\?/g, hasOptional ? '/crema' : '')
+      .replaceAll(/:\w+/g, 'crema')
+      .replace('*', 'products/crema'),
   );
 const path = fc.oneof(
   rowPath,
