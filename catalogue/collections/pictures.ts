@@ -20,12 +20,14 @@ export function withPictures(
       taken.add(chosen.object);
       return collection;
     }
-    const free = bestFirst.filter(({ key }) => !taken.has(key)).filter(collection.products);
+    const matching = bestFirst.filter(collection.products);
+    const free = matching.filter(({ key }) => !taken.has(key));
     const product = free.find((one) => isOfKind(one, chosen.object)) ?? free[0];
-    const [front] = product?.images ?? [];
-    if (!product || !front) return collection;
-    taken.add(product.key);
-    return { ...collection, image: captioned(front, collection.title) };
+    // a small category after many others: another view of a product whose front is taken
+    const image = product ? product.images[0] : matching[0]?.images[1];
+    if (!image) return collection;
+    if (product) taken.add(product.key);
+    return { ...collection, image: captioned(image, collection.title) };
   });
 }
 

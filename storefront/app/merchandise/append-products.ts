@@ -1,5 +1,6 @@
 import { afterPaint } from '../ui/after-paint.ts';
 import { serverHtmlShown } from '../ui/server-html.tsx';
+import { gridsOf, skipOffscreen } from './skip-offscreen.ts';
 
 /** A row on a wide screen, two on a narrow one: fifty new cards at once would block a slow phone for 250 ms. */
 const step = 4;
@@ -17,7 +18,7 @@ export async function appendProducts(list: HTMLElement, html: string): Promise<n
     const cells = [...part.children].filter((cell) => !shown.has(addressOf(cell)));
     // the browser lays out a whole grid again when a card is added
     part.replaceChildren();
-    lists(list).at(-1)?.after(part);
+    gridsOf(list).at(-1)?.after(part);
     for (let first = 0; first < cells.length; first += step) {
       part.append(...cells.slice(first, first + step));
       if (added === 0) part.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
@@ -30,25 +31,6 @@ export async function appendProducts(list: HTMLElement, html: string): Promise<n
   return added;
 }
 
-const lists = (list: HTMLElement) => [...list.querySelectorAll(':scope > ul')];
-
 const addressOf = (cell: Element) => cell.querySelector('h2 a')?.getAttribute('href') ?? '';
 
 const addressesIn = (list: HTMLElement) => [...list.querySelectorAll('li')].map(addressOf);
-
-/**
- * Lets the browser skip grids that are off the screen (content-visibility): opening a dialog above 240 cards took 0.7 s
- * on a slow device. Only those that were laid out once: before, their height would be a guess and Back would lead to
- * another place.
- */
-function skipOffscreen(list: HTMLElement) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) target.setAttribute('data-offscreen', '');
-      }
-    },
-    { rootMargin: '100%' },
-  );
-  for (const grid of lists(list).slice(0, -1)) observer.observe(grid);
-}

@@ -5,10 +5,11 @@ const products = (count: number) => Array.from({ length: count }, (_, index) => 
 
 test.each([
   [0, undefined, []],
-  [48, undefined, [48]],
-  [49, undefined, [48, 1]],
-  [48, 4, [46, 2]],
-  [144, 4, [46, 48, 48, 2]],
+  [12, undefined, [12]],
+  [13, undefined, [12, 1]],
+  [48, undefined, [12, 12, 12, 12]],
+  [48, 4, [10, 12, 12, 12, 2]],
+  [24, 15, [12, 10, 2]],
   // a list too short for its insert has none
   [3, 4, [3]],
 ])('%i products with a tile at %s', (count, insertedAt, sizes) => {

@@ -1,9 +1,10 @@
 /** Fills its rows with two, three and four columns. */
-const cells = 48;
+const cells = 12;
 const cellsOfInsert = 2;
 
 /**
- * Splits a long list into grids: a browser lays out a whole grid again when one of its cards changes or is added.
+ * Splits a long list into grids: a browser lays out a whole grid again when one of its cards changes or is added, and skips
+ * one that is off the screen.
  * `insertedAt` is the position of a tile of two cells.
  */
 export function chunkProducts<Item>(

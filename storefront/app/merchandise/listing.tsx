@@ -14,6 +14,7 @@ import { appendProducts } from './append-products.ts';
 import styles from './listing.module.css';
 import { type ListingState, listingPart } from './listing-state.ts';
 import { ShowMore } from './show-more.tsx';
+import { skipOffscreen } from './skip-offscreen.ts';
 
 interface ListingProps {
   listing: ListingState;
@@ -46,7 +47,7 @@ export function Listing({ listing: first, query, html }: ListingProps) {
   const append = useCallback(
     async (more: ListingState, products: string) => {
       navigate(pathname + longer, { replace: true, preventScrollReset: true });
-      const list = place.current?.querySelector<HTMLElement>('[data-list]');
+      const list = listIn(place.current);
       const added = list ? await appendProducts(list, products) : 0;
       setShown((now) => ({
         count: now.count + added,
@@ -56,6 +57,12 @@ export function Listing({ listing: first, query, html }: ListingProps) {
     },
     [navigate, pathname, longer],
   );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation replaces the grids
+  useEffect(() => {
+    const list = listIn(place.current);
+    if (list) skipOffscreen(list);
+  }, [html]);
 
   const continues = query.start !== null && navigationType === 'PUSH';
   useEffect(() => {
@@ -102,3 +109,5 @@ export function Listing({ listing: first, query, html }: ListingProps) {
     </div>
   );
 }
+
+const listIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[data-list]');
