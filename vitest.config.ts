@@ -34,6 +34,8 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'demo-catalogue',
+          // as above; none of these files replaces a module
+          isolate: false,
           root: '.',
           include: ['{storefront,shops}/**/*.{catalogue.test.tsx,sandbox.test.ts}'],
           globalSetup: [`${import.meta.dirname}/sandbox/testing/global-setup.ts`],
