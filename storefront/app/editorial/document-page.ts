@@ -24,6 +24,8 @@ export interface DocumentCard {
 
 export interface DocumentPage {
   kind: FrontMatter['kind'];
+  /** A legal text that no lawyer has checked: the page says so. */
+  isSample: boolean;
   title: string;
   shortTitle: string;
   description: string;

@@ -12,7 +12,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 /** An article or a plain page below its hero. */
 export function EditorialEnd({ page }: { page: DocumentPage }) {
   const { t } = useServerI18n();
-  const { text, faq, row, related, kind } = page;
+  const { text, faq, row, related, isSample } = page;
   const outline =
     faq.length > 0 ? [...text.outline, { id: questionsId, title: t.editorial.faq }] : text.outline;
   return (
@@ -20,7 +20,7 @@ export function EditorialEnd({ page }: { page: DocumentPage }) {
       <div className={classNames('wrap section', styles.columns, !page.hero && styles.belowTitle)}>
         <TableOfContents outline={outline} minutes={text.minutes} lastChanged={page.lastChanged} />
         <div className={styles.text}>
-          {kind === 'legal' && (
+          {isSample && (
             <p role="note" className={styles.sample}>
               <strong>{t.editorial.sampleTitle}.</strong> {t.editorial.sampleText}
             </p>

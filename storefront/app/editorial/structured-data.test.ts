@@ -17,6 +17,7 @@ const shared = {
   description: 'Clear and sweet.',
   lastChanged: '2026-11-15',
   text: { html: '', outline: [], minutes: 1 },
+  isSample: false,
   faq: [],
   writtenIn: null,
   parent: { title: 'Tutorials', href: '/en/a/tutorials' },

@@ -88,6 +88,7 @@ export async function loadPlatformDocument(
   const slugs = file ? counterpartSlugs(file) : await documents.handles(written.id);
   const page: DocumentPage = {
     kind: kind === 'article' ? 'article' : isLegal(file) ? 'legal' : 'service',
+    isSample: isSample(file?.frontMatter),
     ...fillTexts(
       { title: written.title, shortTitle: written.title, description: written.description },
       locale,
@@ -122,6 +123,10 @@ export async function loadPlatformDocument(
 
 const isLegal = (file: Document | undefined) => file?.frontMatter.kind === 'legal';
 
+function isSample(frontMatter: Document['frontMatter'] | undefined): boolean {
+  return frontMatter?.kind === 'legal' && !frontMatter.reviewed;
+}
+
 /** A page with prices is cached no longer than a listing. */
 export function documentCacheHeaders(page: DocumentPage, hasSections = false) {
   return publicHeaders(moduleOf(page) || page.row || hasSections ? 'collection' : 'editorial');
@@ -143,6 +148,7 @@ async function toPage(
   const hub = hubOf(document);
   return {
     kind,
+    isSample: isSample(frontMatter),
     hero,
     title,
     shortTitle,

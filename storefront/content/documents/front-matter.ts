@@ -6,8 +6,8 @@ import { page } from './front-matter-parts.ts';
 export const frontMatterSchema = z.discriminatedUnion('kind', [
   /** Help with ordering. */
   page('service'),
-  /** Shown with the note that it is a sample. */
-  page('legal'),
+  /** Shown with the note that it is a sample until it says that a lawyer has checked it. */
+  page('legal').extend({ reviewed: z.literal(true).optional() }),
   page('company'),
   page('landing'),
   page('article'),
