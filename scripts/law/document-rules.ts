@@ -8,6 +8,8 @@ interface RequiredDocument {
   document: string;
   /** Whose law it is, if not that of the EU: asked of shops that deliver there. */
   country?: string;
+  /** Asked of shops where customers can pay later. */
+  ofCredit?: true;
   contains: (string | Partial<Record<string, string>>)[];
 }
 
@@ -99,6 +101,7 @@ const requiredDocuments: RequiredDocument[] = [
   {
     rule: 'credit-warning',
     document: 'pages/payment',
+    ofCredit: true,
     contains: [
       {
         de: 'Achtung! Kreditaufnahme kostet Geld',
@@ -127,9 +130,11 @@ export function documentViolations(
   sources: Sources,
   languages: readonly Language[],
   countries: readonly string[],
+  offersCredit = true,
 ): Violation[] {
   const required = requiredDocuments.filter(
-    ({ country }) => country === undefined || countries.includes(country),
+    ({ country, ofCredit }) =>
+      (country === undefined || countries.includes(country)) && (offersCredit || !ofCredit),
   );
   return required.flatMap(({ rule, document, contains }) =>
     languages.flatMap((language) => {

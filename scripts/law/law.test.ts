@@ -320,6 +320,14 @@ test('what is German law is not asked of a shop that does not deliver to Germany
   expect(rules('DK')).toContain('withdrawal-notice');
 });
 
+test('the warning about credit is not asked of a shop where nobody can pay later', () => {
+  const rules = (offersCredit: boolean) =>
+    documentViolations(new Map(), languages, ['DE'], offersCredit).map(({ rule }) => rule);
+  expect(rules(true)).toContain('credit-warning');
+  expect(rules(false)).not.toContain('credit-warning');
+  expect(rules(false)).toContain('withdrawal-notice');
+});
+
 test('privacy-retention reports a page without third countries', () => {
   const source = '"bookkeepingYears" "declarationYears" "unconfirmedSignUpDays"';
   const found = documentViolations(new Map([['pages/privacy/de', source]]), ['de'], ['DE']);
