@@ -11,12 +11,13 @@ import { catalogueText } from './catalogue/catalogue-text.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { isConnectedShop, readShopPages } from './content/read-shop-pages.ts';
 import { documentAddresses } from './content/references.ts';
-import { shopAddresses } from './content/shop-pages.ts';
+import { leadsToGoods, shopAddresses, unknownGoods } from './content/shop-pages.ts';
 import { deadLinks, menuProblems } from './content-links.ts';
 
 // the promotions of a connected shop are its own
 const metaobjects = isConnectedShop || !isDemo ? [] : buildCatalogue().metaobjects;
-const shopPages = await readShopPages();
+const known = await readShopPages();
+const shopPages = known ?? unknownGoods;
 const documents = documentAddresses(readDocuments());
 
 const checked = languages.map((language) => {
@@ -28,7 +29,7 @@ const checked = languages.map((language) => {
   return { links, problems };
 });
 
-if (!isDemo && !isConnectedShop)
+if (!known)
   console.log('links: collections and products are those of the connected shop: `-- --shop`');
 const problems = checked.flatMap((language) => language.problems);
 if (problems.length > 0) {
@@ -38,9 +39,9 @@ if (problems.length > 0) {
 const count = checked.reduce((sum, { links }) => sum + links.length, 0);
 console.log(`links: ${count} in ${languages.join(', ')}, no dead links`);
 
-/** The goods of another shop are on its platform. */
+/** The goods of another shop may be on its platform alone. */
 function isKnown({ url }: Link): boolean {
-  return isDemo || isConnectedShop || !/^\/[^/]+\/[cp]\//.test(url);
+  return known !== null || !leadsToGoods(url);
 }
 
 function addressesIn(language: Language): Set<string> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, languages } from './languages.ts';
+import { knownLanguages, type Language, languages } from './languages.ts';
 import { localized } from './localized.ts';
 
 const cents = z.int().min(0);
@@ -133,7 +133,7 @@ function shopSchema(primaryLanguage: Language) {
     /** Groups of words for the same thing, by language; within the platform's limits. */
     synonyms: z
       .partialRecord(
-        z.enum(languages),
+        z.enum(knownLanguages),
         z.array(z.array(z.string()).min(2).max(20)).refine(hasNoTermTwice, {
           error: 'a term may be in one group only',
         }),

@@ -9,11 +9,14 @@ import { namedSlugs, slugProblems } from './named-slugs.ts';
 import { contentProblems } from './problems.ts';
 import { readDocuments } from './read-documents.ts';
 import { readShopPages } from './read-shop-pages.ts';
-import { shopAddresses } from './shop-pages.ts';
+import { leadsToGoods, shopAddresses, unknownGoods } from './shop-pages.ts';
 import { untranslated } from './untranslated.ts';
 
-const documents = readDocuments();
-const shop = await readShopPages();
+const known = await readShopPages();
+const shop = known ?? unknownGoods;
+const documents = readDocuments().map((document) =>
+  known ? document : { ...document, links: document.links.filter((url) => !leadsToGoods(url)) },
+);
 const addresses = languages.flatMap((language) => shopAddresses(shop, language));
 const problems = [
   ...contentProblems(documents, shop.handles, addresses),

@@ -8,6 +8,16 @@ export interface ShopPages {
   addresses(language: Language): string[];
 }
 
+/** Where a shop's goods are not at hand: any handle may be one of theirs, and `leadsToGoods` says which links may be right. */
+export const unknownGoods: ShopPages = {
+  handles: { product: () => 'unknown', collection: () => 'unknown' },
+  addresses: () => [],
+};
+
+export function leadsToGoods(url: string): boolean {
+  return /^\/[^/]+\/[cp]\//.test(url);
+}
+
 /** The addresses of a language that do not come from documents. */
 export function shopAddresses(shop: ShopPages, language: Language): string[] {
   const href = hrefsFor(language);

@@ -294,7 +294,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'catalogue/bench': ['catalogue', 'sandbox'],
   artwork: ['catalogue', 'sandbox/catalogue-format', 'shops'],
   // the stack starts what the sandbox stores its data in
-  deploy: ['sandbox'],
+  deploy: ['shops', 'sandbox'],
   // browser tests start the sandbox with the settings it exports for a storefront
   e2e: [
     'shops',
@@ -351,6 +351,8 @@ export const allowedImports: Record<string, readonly string[]> = {
     'storefront/server',
     'catalogue',
     'sandbox',
+    // the goods in a shop's folder
+    'sandbox/catalogue-format',
   ],
 };
 
