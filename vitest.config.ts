@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { documents } from './storefront/mdx.ts';
 
@@ -7,6 +8,12 @@ const timeouts = {
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
 };
+
+const demo = 'kaffeelotse';
+const { SHOP: chosen = demo, NODE_OPTIONS = '' } = process.env;
+// the tests of the storefront state the demo's texts and goods: they run with it, whichever shop is chosen
+process.env.SHOP = demo;
+process.env.NODE_OPTIONS = NODE_OPTIONS.replaceAll(/--conditions=shop-\S+/g, '');
 
 // the sandbox is tested with what this storefront sends, and knows nothing else of it
 process.env.CONTRACT_OPERATIONS ??= `${import.meta.dirname}/storefront/app/commerce/operations`;
@@ -22,12 +29,18 @@ export default defineConfig({
           name,
           root: `./${name}`,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.catalogue.test.tsx', '**/*.sandbox.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            '**/*.catalogue.test.tsx',
+            '**/*.sandbox.test.ts',
+            ...(name === 'shops' ? ['own/**'] : []),
+          ],
           // most of the time went into loading the same modules for every file
           isolate: false,
           ...timeouts,
         },
       })),
+      ...(chosen === 'own' ? [ownShop()] : []),
       {
         // the storefront with a sandbox in this process, and its rules over the whole demo range
         plugins: [documents()],
@@ -45,3 +58,18 @@ export default defineConfig({
     ],
   },
 });
+
+/** What the chosen shop promises, with its own texts. */
+function ownShop() {
+  return {
+    plugins: [documents()],
+    ssr: { resolve: { conditions: ['shop-own', ...defaultServerConditions] } },
+    test: {
+      name: 'own',
+      root: './shops/own',
+      include: ['**/*.test.{ts,tsx}'],
+      env: { SHOP: 'own' },
+      ...timeouts,
+    },
+  };
+}
