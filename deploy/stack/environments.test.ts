@@ -23,6 +23,10 @@ describe('the stack with its services', () => {
     expect(worker).toMatchObject({ ...node.newsletter, worker: true });
   });
 
+  it('has the languages of the shop in the sandbox, too', () => {
+    expect(environments.sandbox.SANDBOX_LANGUAGES).toBe('de,en,da');
+  });
+
   it('sends mails to the sandbox’s inbox', () => {
     expect(worker?.smtpUrl).toBe(`smtp://localhost:${sandbox.inboxPort}`);
   });

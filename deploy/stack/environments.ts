@@ -1,8 +1,10 @@
+import { languages } from '#shop/languages.ts';
 import {
   accountSettings,
   consentSettings,
   newsletterSettings,
   platformSettings,
+  sandboxLanguages,
 } from '../../sandbox/server/storefront-settings.ts';
 
 interface Addresses {
@@ -30,6 +32,7 @@ export function stackEnvironments(
     sandbox: {
       DATABASE_URL: sandboxDatabase,
       SANDBOX_PORT: `${ports.sandbox}`,
+      SANDBOX_LANGUAGES: sandboxLanguages(languages),
       SANDBOX_SHOP_URL: `${shop}/{lang}`,
       SANDBOX_WEBHOOK_URL: `${shop}/webhooks/platform`,
       ...(hasServices && {
