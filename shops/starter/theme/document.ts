@@ -1,5 +1,5 @@
 import type { IconName } from '../../../storefront/app/ui/icon-names.ts';
-/** The brand's background, for the browser's toolbar. */
+/** The brand's background, for the browser's toolbar and mails. */
 export const themeColor = '#1d2b4f';
 
 /** The font that every page needs, as WOFF2; null for fonts of the system. */

@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
+import { themeColor } from '#shop/theme/document.ts';
+import { isDark } from './is-dark.ts';
 
-/** The shop's colours and type for mail clients: inline styles, no custom properties. */
+/** The shop's colour and type for mail clients: inline styles, no custom properties. */
 const font = "'Schibsted Grotesk', 'Helvetica Neue', Arial, 'Segoe UI', sans-serif";
-const ink = '#12282b';
-const quiet = '#465658';
-const teal = '#0b5f69';
-const deepTeal = '#073b42';
+const ink = '#1b2224';
+const quiet = '#4f5658';
+/** With white on it, and on white. */
+const brand = isDark(themeColor) ? themeColor : ink;
 
 const paragraph: CSSProperties = {
   margin: '0 0 16px',
@@ -25,7 +27,7 @@ const small: CSSProperties = {
 export const mailStyles = {
   body: { margin: 0, padding: '0', backgroundColor: '#fbf8f3' },
   container: { width: '100%', maxWidth: '600px', margin: '0 auto' },
-  head: { backgroundColor: deepTeal, padding: '20px 24px' },
+  head: { backgroundColor: brand, padding: '20px 24px' },
   shopName: {
     ...paragraph,
     margin: 0,
@@ -50,7 +52,7 @@ export const mailStyles = {
     margin: '8px 0 24px',
     padding: '14px 26px',
     borderRadius: '4px',
-    backgroundColor: teal,
+    backgroundColor: brand,
     color: '#ffffff',
     fontFamily: font,
     fontSize: '16px',
@@ -59,14 +61,14 @@ export const mailStyles = {
     textDecoration: 'none',
   },
   address: { ...small, overflowWrap: 'anywhere', wordBreak: 'break-all' },
-  link: { color: teal, textDecoration: 'underline' },
+  link: { color: brand, textDecoration: 'underline' },
   quietLink: { color: quiet, textDecoration: 'underline' },
   code: {
     margin: '8px 0 24px',
     padding: '14px 16px 16px',
-    border: '1px dashed #1492a0',
+    border: `1px dashed ${brand}`,
     borderRadius: '4px',
-    backgroundColor: '#eef7f7',
+    backgroundColor: '#f6f6f6',
     textAlign: 'center',
   },
   codeLabel: { ...small, margin: '0 0 2px' },
@@ -91,12 +93,12 @@ export const darkModeCss = `
   .code-text { font-size: 17px !important; letter-spacing: 0 !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .ground, .ground > table > tbody > tr > td { background-color: #04262b !important; }
-  .head { background-color: #04262b !important; }
-  .card, .code { background-color: #073b42 !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: #151718 !important; }
+  .head { background-color: #151718 !important; }
+  .card, .code { background-color: #212425 !important; }
   .words, .code-text { color: #fbf8f3 !important; }
-  .quiet, .link { color: #b9e2e5 !important; }
-  .button { background-color: #b9e2e5 !important; color: #04262b !important; }
-  .code { border-color: #86cdd3 !important; }
-  .line { border-color: #0b5f69 !important; }
+  .quiet, .link { color: #d8dcdd !important; }
+  .button { background-color: #d8dcdd !important; color: #151718 !important; }
+  .code { border-color: #9aa0a1 !important; }
+  .line { border-color: #4b5153 !important; }
 }`;
