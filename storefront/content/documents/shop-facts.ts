@@ -6,8 +6,15 @@ import type { Money } from '../../app/commerce/price/money.ts';
 import { productsOver } from '../../app/commerce/product/range-size.ts';
 import { shippingTerms } from '../../app/commerce/shipping/shipping.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
-import { type Locale, languageOf, languageTag, marketCountry } from '../../app/i18n/locales.ts';
+import {
+  countryOf,
+  type Locale,
+  languageOf,
+  languageTag,
+  marketCountry,
+} from '../../app/i18n/locales.ts';
 import { allMessages } from '../../app/i18n/messages/index.ts';
+import { ofMarket } from './of-market.ts';
 
 type ShopFacts = ReturnType<typeof formatFacts>;
 
@@ -42,10 +49,13 @@ function formatFacts(locale: Locale, currency: string) {
   const abroad = shipping.countries
     .filter((code) => code !== shipping.home)
     .map((code) => shippingTerms('standard', code, currency).days);
-  const free = shipping.countries.flatMap((code) => {
-    const { freeFrom } = shippingTerms('standard', code, currency);
-    return freeFrom ? [texts.freeFrom(nameOf(code), roundMoney(freeFrom))] : [];
-  });
+  const free = ofMarket(
+    shipping.countries.flatMap((code) => {
+      const { freeFrom } = shippingTerms('standard', code, currency);
+      return freeFrom ? { code, text: texts.freeFrom(nameOf(code), roundMoney(freeFrom)) } : [];
+    }),
+    countryOf(locale),
+  ).map(({ text }) => text);
   return {
     shopName: shop.name,
     companyName: shop.company.name,
