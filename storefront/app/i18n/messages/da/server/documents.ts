@@ -7,7 +7,8 @@ export const documents: DocumentMessages = {
   phone: 'Telefon:',
   email: 'E-mail:',
   shippingTable: {
-    caption: (count) => `Fragt pr. ordre til ${count} lande, inkl. moms`,
+    caption: (count) =>
+      `Fragt pr. ordre til ${count} ${count === 1 ? 'land' : 'lande'}, inkl. moms`,
     country: 'Land',
     days: 'Hverdage',
     parcel: 'Pakke',

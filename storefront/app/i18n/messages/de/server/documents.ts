@@ -6,7 +6,8 @@ export const documents = {
   phone: 'Telefon:',
   email: 'E-Mail:',
   shippingTable: {
-    caption: (count: number) => `Versandkosten je Bestellung in ${count} Länder, inklusive MwSt.`,
+    caption: (count: number) =>
+      `Versandkosten je Bestellung in ${count} ${count === 1 ? 'Land' : 'Länder'}, inklusive MwSt.`,
     country: 'Land',
     days: 'Werktage',
     parcel: 'Paket',

@@ -7,7 +7,8 @@ export const documents: DocumentMessages = {
   phone: 'Phone:',
   email: 'E-mail:',
   shippingTable: {
-    caption: (count) => `Shipping costs per order to ${count} countries, VAT included`,
+    caption: (count) =>
+      `Shipping costs per order to ${count} ${count === 1 ? 'country' : 'countries'}, VAT included`,
     country: 'Country',
     days: 'Working days',
     parcel: 'Parcel',
