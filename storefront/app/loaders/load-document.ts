@@ -142,7 +142,8 @@ async function toPage(
   market: Market,
   catalogue: Catalogue,
 ): Promise<DocumentPage> {
-  const { frontMatter, language } = document;
+  const { language, writtenIn } = document;
+  const frontMatter = document.frontMatterIn(writtenIn ?? market.locale, market.currency);
   const { kind, hero = null, title, shortTitle = title, description } = frontMatter;
   const { lastChanged, faq = [] } = frontMatter;
   const hub = hubOf(document);

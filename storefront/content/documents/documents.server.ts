@@ -14,10 +14,12 @@ export const documents: Document[] = Object.entries(compiledDocuments).flatMap((
   if (!isSection(section)) throw new Error(`${path}: unknown section`);
   // written, but not one of the shop's languages
   if (!isLanguage(language)) return [];
-  const frontMatter = frontMatterSchema.parse(
-    mapTexts(module.frontmatter, (text) => typeset(fillShopFacts(text, language))),
-  );
-  return [{ section, key, language, frontMatter, Text: module.default }];
+  const frontMatterIn: Document['frontMatterIn'] = (locale, currency) =>
+    frontMatterSchema.parse(
+      mapTexts(module.frontmatter, (text) => typeset(fillShopFacts(text, locale, currency))),
+    );
+  const frontMatter = frontMatterIn(language);
+  return [{ section, key, language, frontMatter, frontMatterIn, Text: module.default }];
 });
 
 /** What is not translated, in the shop's first language; not what is meant for that one alone. */

@@ -1,4 +1,4 @@
-/** A further market delivers to its country alone; what does not hold there keeps the other countries, so that a sentence has an end. */
+/** A market of its own delivers to its country alone; what does not hold there keeps the others, so that a sentence has an end. */
 export function ofMarket<Entry extends { code: string }>(
   entries: readonly Entry[],
   country: string | null,

@@ -6,13 +6,7 @@ import type { Money } from '../../app/commerce/price/money.ts';
 import { productsOver } from '../../app/commerce/product/range-size.ts';
 import { shippingTerms } from '../../app/commerce/shipping/shipping.ts';
 import { formatsFor } from '../../app/i18n/formats.ts';
-import {
-  countryOf,
-  type Locale,
-  languageOf,
-  languageTag,
-  marketCountry,
-} from '../../app/i18n/locales.ts';
+import { type Locale, languageOf, languageTag, marketCountry } from '../../app/i18n/locales.ts';
 import { allMessages } from '../../app/i18n/messages/index.ts';
 import { ofMarket } from './of-market.ts';
 
@@ -54,7 +48,7 @@ function formatFacts(locale: Locale, currency: string) {
       const { freeFrom } = shippingTerms('standard', code, currency);
       return freeFrom ? { code, text: texts.freeFrom(nameOf(code), roundMoney(freeFrom)) } : [];
     }),
-    countryOf(locale),
+    own,
   ).map(({ text }) => text);
   return {
     shopName: shop.name,

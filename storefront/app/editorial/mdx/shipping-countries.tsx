@@ -3,7 +3,7 @@ import { shop } from '#shop/shop.ts';
 import { isCountry } from '../../commerce/markets/destinations.ts';
 import { shippingTerms } from '../../commerce/shipping/shipping.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { countryOf } from '../../i18n/locales.ts';
+import { marketCountry } from '../../i18n/locales.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 
@@ -12,7 +12,7 @@ const { home } = shop.shipping;
 /** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
   const { format, language, market } = useI18n();
-  const own = countryOf(market.locale);
+  const own = marketCountry(market.locale);
   const countries = own && isCountry(own) ? [own] : shop.shipping.countries;
   const words = allMessages[language].documents.shippingTable;
   const names = new Intl.DisplayNames(languageFacts[language].locale, { type: 'region' });
