@@ -186,3 +186,9 @@ test('a page that is too short is reported', () => {
     /co2\/en.mdx: only \d+ words, a landing page needs 200/,
   );
 });
+
+test('front matter that is no YAML is reported with its file', () => {
+  const file = 'pages/imprint/de.mdx';
+  const source = sourceOf(file).replace('title: ', 'title: with: ');
+  expect(() => readDocument(file, source)).toThrow(`${file}: front matter: Nested mappings`);
+});

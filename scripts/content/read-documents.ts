@@ -48,7 +48,7 @@ export function readDocument(file: string, source: string): SourceDocument {
     throw new Error(`${file}: expected <section>/<key>/<language>.mdx`);
   const tree = markdown.parse(source);
   const yaml = tree.children.find((node) => node.type === 'yaml');
-  const raw: unknown = yaml ? parseYaml(yaml.value) : null;
+  const raw: unknown = yaml ? readYaml(file, yaml.value) : null;
   const parsed = frontMatterSchema.safeParse(raw);
   const nodes = allNodes(tree);
   return {
@@ -69,6 +69,16 @@ export function readDocument(file: string, source: string): SourceDocument {
     components: nodes.flatMap(toComponent),
     headings: headingsOf(tree),
   };
+}
+
+/** The parser names a line, not the file. */
+function readYaml(file: string, text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file}: front matter: ${reason}`, { cause });
+  }
 }
 
 function textsOfFrontMatter(frontMatter: FrontMatter): string[] {
