@@ -11,8 +11,8 @@ const collection = hrefsFor('de').collection;
 /** The list of products: each entry is a card, or something that stands among them. */
 function tilesOf(page: Part): Part[] {
   const lists = page.one('main').elements('ul');
-  const products = lists.find((list) => list.children().some((entry) => entry.has('article')));
-  return products?.children() ?? [];
+  const products = lists.filter((list) => list.children().some((entry) => entry.has('article')));
+  return products.flatMap((list) => list.children());
 }
 
 test('sub_title, introtext and breadcrumb [ENT-057 ENT-061 ENT-063]', async ({ visitor }) => {
