@@ -7,7 +7,9 @@ import { marketCountry } from '../../i18n/locales.ts';
 import { allMessages } from '../../i18n/messages/index.ts';
 import styles from './prose.module.css';
 
-const { home } = shop.shipping;
+const { home, tags } = shop.shipping;
+/** Else no product is sent so. */
+const hasFreight = (tags?.freight ?? []).length > 0;
 
 /** Shipping countries and costs; the home country first, the others sorted by name. */
 export function ShippingCountries() {
@@ -33,7 +35,7 @@ export function ShippingCountries() {
       <thead>
         <tr>
           <th scope="col">{country}</th>
-          {[workingDays, parcel, free, byFreight].map((name) => (
+          {[workingDays, parcel, free, ...(hasFreight ? [byFreight] : [])].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -47,7 +49,9 @@ export function ShippingCountries() {
             <td data-after={workingDays}>{format.range(days.min, days.max)}</td>
             <td>{cost ? format.money(cost) : atCheckout}</td>
             <td data-before={freeFrom && free}>{freeFrom ? format.roundMoney(freeFrom) : never}</td>
-            <td data-before={byFreight}>{freight ? format.money(freight) : atCheckout}</td>
+            {hasFreight && (
+              <td data-before={byFreight}>{freight ? format.money(freight) : atCheckout}</td>
+            )}
           </tr>
         ))}
       </tbody>
