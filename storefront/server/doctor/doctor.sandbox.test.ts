@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, test as everyTest, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { edgeConfig } from '../../../deploy/stack/edge-config.ts';
 import { emptyShop } from '../../../sandbox/control/empty-shop.ts';
@@ -23,13 +23,6 @@ type Environment = Record<string, string>;
 if (!existsSync(new URL('../../build/server/index.js', import.meta.url))) {
   throw new Error('needs a build: npm run build');
 }
-// the doctor reads the shop's texts from the build, and what is expected here is the demo's
-const manifestIn = (folder: string) =>
-  readFileSync(new URL(`../../../${folder}/manifest.webmanifest`, import.meta.url), 'utf8');
-const isDemoBuilt =
-  manifestIn('storefront/build/client') === manifestIn('shops/kaffeelotse/public');
-if (!isDemoBuilt) console.warn('skipped, the build is of another shop: tests of the doctor');
-const test = everyTest.skipIf(!isDemoBuilt);
 
 const nothing = 'localhost:9';
 const redis = await startRedis();
