@@ -11,7 +11,7 @@ export function withPictures(
   collections: CatalogueCollection[],
   products: CatalogueProduct[],
 ): CatalogueCollection[] {
-  const taken = new Set<string>();
+  const taken = new Set<string | CatalogueImage>();
   const bestFirst = products.toSorted((one, other) => other.unitsSold - one.unitsSold);
   return collections.map((collection) => {
     const chosen = collection.image;
@@ -24,9 +24,10 @@ export function withPictures(
     const free = matching.filter(({ key }) => !taken.has(key));
     const product = free.find((one) => isOfKind(one, chosen.object)) ?? free[0];
     // a small category after many others: another view of a product whose front is taken
-    const image = product ? product.images[0] : matching[0]?.images[1];
+    const views = matching.flatMap(({ images }) => images.slice(1));
+    const image = product ? product.images[0] : views.find((view) => !taken.has(view));
     if (!image) return collection;
-    if (product) taken.add(product.key);
+    taken.add(product?.key ?? image);
     return { ...collection, image: captioned(image, collection.title) };
   });
 }
