@@ -105,6 +105,7 @@ function Gallery({ product, variants, variant, isShown, indices }: GalleryProps)
         <ul
           ref={row}
           className={styles.row}
+          data-gallery=""
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={t.product.images}

@@ -82,7 +82,7 @@ export function ProductScreen(props: ProductScreenProps) {
               variants={inDocument}
             />
           ) : (
-            <Galleries product={made} variants={inDocument} chosen={chosen} />
+            <Galleries key={made.id} product={made} variants={inDocument} chosen={chosen} />
           )}
           {variant && deferred && (
             <div>

@@ -49,6 +49,9 @@ function growsPicture(link: HTMLAnchorElement): boolean {
   // of a navigation that was interrupted
   document.querySelector('[data-grows]')?.removeAttribute('data-grows');
   picture.dataset.grows = '';
+  // the picture of the product page that is left has the same name; :has() in a stylesheet would restyle every page
+  for (const row of document.querySelectorAll<HTMLElement>('[data-gallery]'))
+    row.style.viewTransitionName = 'none';
   return true;
 }
 
