@@ -18,7 +18,12 @@ export function attachMenu(nav: HTMLElement, signal: AbortSignal): () => void {
     open = group;
     overlay?.toggleAttribute('hidden', !group);
   }
-  const close = () => show(null);
+  const cancelHovers: (() => void)[] = [];
+  function close() {
+    // a panel that a key opened below a resting mouse must not be reopened by it
+    for (const cancel of cancelHovers) cancel();
+    show(null);
+  }
 
   for (const group of nav.querySelectorAll<HTMLElement>('[data-group]')) attachGroup(group);
   nav.addEventListener('keydown', onKeyDown, { signal });
@@ -38,10 +43,11 @@ export function attachMenu(nav: HTMLElement, signal: AbortSignal): () => void {
     const hover = {
       open: () => show(group),
       close() {
-        if (open === group) close();
+        if (open === group) show(null);
       },
     };
     const cancel = watchHover(group, hover, signal);
+    cancelHovers.push(cancel);
     const toggle = () => show(open === group ? null : group);
     link?.setAttribute('aria-expanded', 'false');
     link?.addEventListener(
