@@ -97,6 +97,24 @@ test(
   },
 );
 
+test(
+  'a price that was typed early is applied, and the slider has it',
+  only.narrow,
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/de/c/kaffee', untilLoaded);
+    await page.getByRole('link', { name: 'Filter & Sortieren' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filter & Sortieren' });
+    await filters.getByText('Preis', { exact: true }).click();
+    const highest = filters.getByLabel('Preis max.');
+    await highest.fill('30');
+    scripts.letThrough();
+    await expect(page).toHaveURL(/price=-30/);
+    await expect(filters.getByRole('slider', { name: 'Höchster Preis' })).toHaveValue('30');
+    await expect(highest).toHaveValue('30');
+  },
+);
+
 test('an early click opens the search with what was typed', only.wide, async ({ page }) => {
   const modals = await countModals(page);
   const scripts = await holdScripts(page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PriceRange } from '../commerce/collection/listing-query.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Field } from '../ui/field.tsx';
@@ -22,6 +22,13 @@ export function FilterPrice({ range, chosen, onCommit }: FilterPriceProps) {
   const [typed, setTyped] = useState(() => textOf(chosen));
   const lowest = Math.floor(range.min ?? 0);
   const highest = Math.ceil(range.max ?? 0);
+
+  // typed before hydration: React would put back what the address says
+  useLayoutEffect(() => {
+    const typedIn = (name: string) =>
+      controls.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+    setTyped({ min: typedIn('price.min'), max: typedIn('price.max') });
+  }, []);
 
   // follows the address except while the price is changed here: a page that arrives late would undo the change
   useEffect(() => {
