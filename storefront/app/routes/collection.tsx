@@ -47,7 +47,7 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
   ]);
   const answer = answers.find(Boolean) ?? null;
   const feature = listing.total === 1 ? await loadFeature(collection.handle, context) : null;
-  const { id, seo, noindex, picture } = collection;
+  const { id, seo, noindex, picture, breadcrumb } = collection;
   return {
     collection: { id, seo, noindex, pictureUrl: picture?.url },
     listing: listingState(listing),
@@ -55,6 +55,7 @@ export async function loader({ context, params, url, request }: Route.LoaderArgs
     answered: answer?.answered ?? [],
     isFeature: feature !== null,
     searchInOtherLanguages: searchInOtherLanguage(query),
+    section: breadcrumb[0] && hrefsOf(context).collection(breadcrumb[0].handle),
     alternates: alternatesFor(
       context.get(marketContext),
       (key) => handles[key] && hrefsFor(key).collection(handles[key]),
@@ -84,6 +85,6 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { alternates: _, searchInOtherLanguages: __, ...screen } = loaderData;
+  const { alternates: _, searchInOtherLanguages: __, section: ___, ...screen } = loaderData;
   return <CollectionScreen {...screen} />;
 }

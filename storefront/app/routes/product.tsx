@@ -77,6 +77,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     product: toPageProduct(product),
     seo: product.seo,
+    section: trail[0]?.url,
     html,
     similarCount: similar.length,
     motifs,
@@ -130,7 +131,7 @@ export function headers({ errorHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { alternates: _, ...screen } = loaderData;
+  const { alternates: _, section: __, ...screen } = loaderData;
   return (
     <ProductScreen {...screen} restockAnswer={actionData} wantedVariant={search.get('variant')} />
   );

@@ -5,6 +5,7 @@ import { useServerI18n } from '../i18n/use-server-i18n.server.ts';
 import { navigationId } from './landmarks.ts';
 import styles from './main-navigation.module.css';
 import { MenuGroup } from './menu-group.tsx';
+import { useMenuSection } from './menu-section.ts';
 
 /** The top-level groups with a panel below each, rendered on the server only; menu.ts opens the panels. */
 export function MainNavigation() {
@@ -12,7 +13,10 @@ export function MainNavigation() {
   const { groups, offers, tiles } = useContent().mainMenu;
   const opening = groups.filter(({ items }) => items.length > 0);
   const { pathname } = useLocation();
-  const current = groups.find((group) => leadsTo(group, pathname));
+  const section = useMenuSection();
+  const current =
+    groups.find((group) => leadsTo(group, pathname)) ??
+    groups.find((group) => section && leadsTo(group, section));
 
   return (
     <>

@@ -13,6 +13,7 @@ import { frameParts } from './landmarks.ts';
 import { linkInLanguage } from './link-in-language.ts';
 import { startMenu } from './load-menu.ts';
 import { markCurrent } from './mark-current.ts';
+import { useMenuSection } from './menu-section.ts';
 
 /** What the server's markup of header and footer needs of scripts. */
 export function useFrameScripts() {
@@ -35,15 +36,16 @@ export function useFrameScripts() {
 /** After a navigation: overlays are closed, the menu marks the page, and the search field has the text of a search. */
 function useCurrentPage(closeMenu: { current(): void }) {
   const { pathname, search } = useLocation();
+  const section = useMenuSection();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current !== pathname) {
       closeDialogs();
       closeMenu.current();
-      markCurrent(pathname);
+      markCurrent(pathname, section);
     }
     shown.current = pathname;
-  }, [pathname, closeMenu]);
+  }, [pathname, section, closeMenu]);
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('search input');
     if (!field) return;
