@@ -57,6 +57,27 @@ async function watchStyles(
     });
 }
 
+test(
+  'what is loaded on demand brings no second copy of every page’s styles',
+  only.wide,
+  async ({ page }) => {
+    const { 'product-coffee': product = '' } = screens;
+    await page.goto(product);
+    const sheets = () =>
+      page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')?.replace(/^http:..[^/]*|#$/g, '')),
+        );
+    const [ofEveryPage, ...others] = await sheets();
+    await page.getByRole('link', { name: 'Bild vergrößern' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const loaded = await sheets();
+    expect(loaded.length).toBeGreaterThan(others.length + 1);
+    expect(loaded.filter((sheet) => sheet === ofEveryPage)).toHaveLength(1);
+  },
+);
+
 test('no page is shown before its stylesheet is loaded', only.wide, async ({ page }) => {
   await page.goto(screens.newsletter ?? '');
   await applicationReady(page);
