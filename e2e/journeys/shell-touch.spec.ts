@@ -62,11 +62,17 @@ test(
   async ({ page }) => {
     await openWithScripts(page, '/de/c/kaffee', 'de');
     const cart = page.getByRole('banner').getByRole('link', { name: /Warenkorb/ });
+    // what sticks below it follows
+    const filters = page.getByRole('button', { name: 'Filter & Sortieren' });
+    const placeOfFilters = () => filters.evaluate((it) => it.getBoundingClientRect().top);
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 3000);
     await expect(cart).not.toBeInViewport();
+    await expect.poll(placeOfFilters).toBeLessThan(40);
     await page.mouse.wheel(0, -200);
     await expect(cart).toBeInViewport({ ratio: 1 });
+    await expect.poll(placeOfFilters).toBeGreaterThan(56);
+    expect(await placeOfFilters()).toBeLessThan(100);
     await page.mouse.wheel(0, 600);
     await expect(cart).not.toBeInViewport();
     await cart.focus();

@@ -26,6 +26,7 @@ export function ColumnChoice({ products, shown }: ColumnChoiceProps) {
   return (
     <form
       className={styles.choice}
+      data-below-header=""
       action={href.compare([])}
       onChange={({ currentTarget }) => {
         const data = new FormData(currentTarget);

@@ -82,7 +82,7 @@ export function ListingBar({ listing, query, answered = [], children }: ListingB
   }, [state]);
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-below-header="">
       <div className={`wrap ${styles.row}`}>
         {/* without scripts the link shows the same form in the page */}
         <DialogOpener
