@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { productOf, summaryOf } from '../support/cart.ts';
 import { startMarkets } from '../support/running-shop.ts';
-import { only } from '../support/tags.ts';
+import { only, sampleOf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 // the same build with SHOP_MARKETS, on a sandbox that sells in kroner and francs as well
@@ -129,7 +129,7 @@ test('navigation in the browser stays in the market', only.wide, async ({ page }
 });
 
 test('feeds, sitemaps and redirects know the markets', only.wide, async ({ request }) => {
-  for (const [locale, currency] of markets) {
+  for (const [locale, currency] of sampleOf(markets)) {
     const feed = await (await request.get(`${shop.origin}/feeds/google-${locale}.xml`)).text();
     expect(new Set(feed.match(/(?<=<g:price>[\d.]+ )\w+/g))).toEqual(new Set([currency]));
     expect(new Set(feed.match(/(?<=<g:country>)\w+/g))).toEqual(

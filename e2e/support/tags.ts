@@ -26,6 +26,10 @@ export const bothWidthsWithoutScripts = { tag: ['@both-widths', '@without-script
 /** `E2E_EVERY_VISIT=1`, as in `.ci/nightly`: every journey in every language and kind of visit. */
 const inEveryVisit = process.env.E2E_EVERY_VISIT === '1';
 
+/** Of cases that take long: every fourth, and all of them every night. */
+export const sampleOf = <Case>(cases: readonly Case[]) =>
+  cases.filter((_, index) => inEveryVisit || index % 4 === 0);
+
 /** Otherwise German on a wide screen with scripts, Danish on one without; English and narrow screens every night. */
 export function bothWidthsIn(language: Language) {
   if (inEveryVisit) return bothWidths;
@@ -37,7 +41,7 @@ export const wideIn = (language: Language) => (language === 'de' ? only.wide : o
 
 export function bothWidthsWithScriptsIn(language: Language) {
   if (inEveryVisit) return bothWidthsWithScripts;
-  return { de: only.wide, en: only.narrow, da: only.wide }[language];
+  return { de: only.wide, en: only.narrow, da: only.fullRun }[language];
 }
 
 export function bothWidthsWithoutScriptsIn(language: Language) {
