@@ -89,6 +89,13 @@ export default defineConfig(({ command }) => ({
                 { name: 'use-content', test: /[\\/](use|load)-content\.ts/, priority: 2 },
                 // loaded with the first interaction, so not with the page of the cart
                 { name: 'cart-client', test: /[\\/]app[\\/]cart[\\/]add-item\.ts/, priority: 2 },
+                // with one kind of page they would bring its scripts and styles to the windows of all others
+                { name: 'controls', test: /[\\/]ui[\\/](accordion|checkbox)\.tsx/, priority: 2 },
+                {
+                  name: 'further-controls',
+                  test: /[\\/](ui[\\/](field|switch|rating|star-\w+)|product-rating)\.tsx?$/,
+                  priority: 2,
+                },
                 { debugName: 'kinds', name: chunkAmong(...Object.values(kinds)), priority: 1 },
                 { debugName: 'others', name: chunkAmong('others') },
               ],
