@@ -309,6 +309,9 @@ test.describe('with scripts, narrow', only.narrow, () => {
       await expect(search.options.first()).toBeVisible();
       await search.dialog.getByRole('button', { name: t.search.close }).click();
       await expect(search.dialog).toBeHidden();
+      // it does not open again within the guard's 100 ms
+      const hidden = await page.evaluate(() => performance.now());
+      await page.waitForFunction((since) => performance.now() - since > 100, hidden);
     }
   });
 });
