@@ -11,6 +11,7 @@ export function withPictures(
   collections: CatalogueCollection[],
   products: CatalogueProduct[],
 ): CatalogueCollection[] {
+  /** Keys of products whose front is shown, and other views. */
   const taken = new Set<string | CatalogueImage>();
   const bestFirst = products.toSorted((one, other) => other.unitsSold - one.unitsSold);
   return collections.map((collection) => {

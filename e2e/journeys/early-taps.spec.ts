@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { countModals, holdScripts } from '../support/late-scripts.ts';
 import { applicationReady } from '../support/scripts-at-work.ts';
 import { only } from '../support/tags.ts';
@@ -63,12 +64,16 @@ test('a mouse that came early opens the mega menu', only.wide, async ({ page }) 
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the filters open without the application, and count', only.narrow, async ({ page }) => {
-  const modals = await countModals(page);
+async function openFiltersEarly(page: Page) {
   const scripts = await holdScripts(page);
   await page.goto('/de/c/kaffee', untilLoaded);
   await page.getByRole('link', { name: 'Filter & Sortieren' }).click();
-  const filters = page.getByRole('dialog', { name: 'Filter & Sortieren' });
+  return { scripts, filters: page.getByRole('dialog', { name: 'Filter & Sortieren' }) };
+}
+
+test('the filters open without the application, and count', only.narrow, async ({ page }) => {
+  const modals = await countModals(page);
+  const { scripts, filters } = await openFiltersEarly(page);
   // not selectOption, whose events are no visitor’s
   await filters.getByRole('combobox', { name: 'Sortieren' }).press('ArrowDown');
   await expect(page).toHaveURL(/\/de\/c\/kaffee$/);
@@ -84,10 +89,7 @@ test(
   'a group of filters that was opened early has all its fields',
   only.narrow,
   async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/de/c/kaffee', untilLoaded);
-    await page.getByRole('link', { name: 'Filter & Sortieren' }).click();
-    const filters = page.getByRole('dialog', { name: 'Filter & Sortieren' });
+    const { scripts, filters } = await openFiltersEarly(page);
     await filters.getByText('Marke', { exact: true }).click();
     await expect(
       filters.getByRole('listbox').or(filters.getByRole('combobox')).last(),
@@ -101,10 +103,7 @@ test(
   'a price that was typed early is applied, and the slider has it',
   only.narrow,
   async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/de/c/kaffee', untilLoaded);
-    await page.getByRole('link', { name: 'Filter & Sortieren' }).click();
-    const filters = page.getByRole('dialog', { name: 'Filter & Sortieren' });
+    const { scripts, filters } = await openFiltersEarly(page);
     await filters.getByText('Preis', { exact: true }).click();
     const highest = filters.getByLabel('Preis max.');
     await highest.fill('30');

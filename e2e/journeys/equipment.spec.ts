@@ -115,24 +115,28 @@ test(
   },
 );
 
-test('without scripts coffees are filtered by brewer in every language', {
-  tag: ['@without-scripts', '@full-run'],
-}, async ({ page }) => {
-  for (const language of languages) {
-    const { coffee, collection } = allMessages[language];
-    await page.goto(hrefsFor(language).collection(allContent[language].home.discover));
-    const { openFilters, showResults } = listingOn(page, language, false);
-    const filters = await openFilters();
-    const name = coffee.recipe.brewers.pourOver;
-    await filters.getByText(filterGroup[language], { exact: true }).click();
-    await filters.getByRole('listbox', { name: filterGroup[language] }).selectOption('Handfilter');
-    await showResults(filters);
-    await expect(page).toHaveURL(/filter\.coffee\.brewers=Handfilter/);
-    await expect(
-      page.getByRole('link', { name: collection.removeFilter(name) }).first(),
-    ).toBeVisible();
-  }
-});
+test(
+  'without scripts coffees are filtered by brewer in every language',
+  only.fullRunWithoutScripts,
+  async ({ page }) => {
+    for (const language of languages) {
+      const { coffee, collection } = allMessages[language];
+      await page.goto(hrefsFor(language).collection(allContent[language].home.discover));
+      const { openFilters, showResults } = listingOn(page, language, false);
+      const filters = await openFilters();
+      const name = coffee.recipe.brewers.pourOver;
+      await filters.getByText(filterGroup[language], { exact: true }).click();
+      await filters
+        .getByRole('listbox', { name: filterGroup[language] })
+        .selectOption('Handfilter');
+      await showResults(filters);
+      await expect(page).toHaveURL(/filter\.coffee\.brewers=Handfilter/);
+      await expect(
+        page.getByRole('link', { name: collection.removeFilter(name) }).first(),
+      ).toBeVisible();
+    }
+  },
+);
 
 test('a tutorial ignores a coffee that does not exist', only.wide, async ({ page }) => {
   const { coffee } = allMessages.de;

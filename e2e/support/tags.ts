@@ -13,6 +13,7 @@ export const only = {
   wideWithoutScripts: { tag: '@wide-without-scripts' },
   /** Long, and seldom the first to fail: `npm run e2e journeys` and `.ci/nightly` have it, `.ci/run` leaves it out. */
   fullRun: { tag: ['@wide', '@full-run'] },
+  fullRunWithoutScripts: { tag: ['@without-scripts', '@full-run'] },
 };
 
 /**

@@ -3,7 +3,7 @@ import { variantKey } from '../commerce/product/product.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { viewedProducts } from './viewed-products.ts';
 
-// with styles of other pages: not at the first interaction
+// its code brings scripts and styles of other pages: not at the first interaction
 const ViewedRow = lazyPart(() => import('./viewed-row.tsx'));
 
 /** Their code and cards are fetched when the section is near the viewport. */
