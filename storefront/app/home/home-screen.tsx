@@ -35,7 +35,7 @@ export function HomeScreen({ head, html, data }: HomeScreenProps) {
       {homeModules.map(({ name, Section }) => (
         <Section key={name} data={data} />
       ))}
-      <ServerHtml id={homeParts.end} className="part" html={html?.[homeParts.end]} />
+      <ServerHtml id={homeParts.end} className="part below-fold" html={html?.[homeParts.end]} />
     </>
   );
 }

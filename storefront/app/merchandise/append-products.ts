@@ -1,6 +1,5 @@
 import { afterPaint } from '../ui/after-paint.ts';
 import { serverHtmlShown } from '../ui/server-html.tsx';
-import { gridsOf, skipOffscreen } from './skip-offscreen.ts';
 
 /** A row on a wide screen, two on a narrow one: fifty new cards at once would block a slow phone for 250 ms. */
 const step = 4;
@@ -18,7 +17,7 @@ export async function appendProducts(list: HTMLElement, html: string): Promise<n
     const cells = [...part.children].filter((cell) => !shown.has(addressOf(cell)));
     // the browser lays out a whole grid again when a card is added
     part.replaceChildren();
-    gridsOf(list).at(-1)?.after(part);
+    [...list.querySelectorAll(':scope > ul')].at(-1)?.after(part);
     for (let first = 0; first < cells.length; first += step) {
       part.append(...cells.slice(first, first + step));
       if (added === 0) part.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
@@ -26,7 +25,6 @@ export async function appendProducts(list: HTMLElement, html: string): Promise<n
       await new Promise<void>(afterPaint);
     }
   }
-  skipOffscreen(list);
   list.dispatchEvent(new Event(serverHtmlShown, { bubbles: true }));
   return added;
 }

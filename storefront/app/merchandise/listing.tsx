@@ -14,7 +14,6 @@ import { appendProducts } from './append-products.ts';
 import styles from './listing.module.css';
 import { type ListingState, listingPart } from './listing-state.ts';
 import { ShowMore } from './show-more.tsx';
-import { skipOffscreen } from './skip-offscreen.ts';
 
 interface ListingProps {
   listing: ListingState;
@@ -47,7 +46,7 @@ export function Listing({ listing: first, query, html }: ListingProps) {
   const append = useCallback(
     async (more: ListingState, products: string) => {
       navigate(pathname + longer, { replace: true, preventScrollReset: true });
-      const list = listIn(place.current);
+      const list = place.current?.querySelector<HTMLElement>('[data-list]');
       const added = list ? await appendProducts(list, products) : 0;
       setShown((now) => ({
         count: now.count + added,
@@ -57,12 +56,6 @@ export function Listing({ listing: first, query, html }: ListingProps) {
     },
     [navigate, pathname, longer],
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation replaces the grids
-  useEffect(() => {
-    const list = listIn(place.current);
-    if (list) skipOffscreen(list);
-  }, [html]);
 
   const continues = query.start !== null && navigationType === 'PUSH';
   useEffect(() => {
@@ -109,5 +102,3 @@ export function Listing({ listing: first, query, html }: ListingProps) {
     </div>
   );
 }
-
-const listIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[data-list]');

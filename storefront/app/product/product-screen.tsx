@@ -110,9 +110,9 @@ export function ProductScreen(props: ProductScreenProps) {
           )}
         </div>
       </div>
-      <ServerHtml id="product-story" html={html['product-story']} />
-      <ServerHtml id="product-reviews" html={html['product-reviews']} />
-      <ServerHtml id="product-related" html={html['product-related']} />
+      <ServerHtml id="product-story" html={html['product-story']} className="below-fold" />
+      <ServerHtml id="product-reviews" html={html['product-reviews']} className="below-fold" />
+      <ServerHtml id="product-related" html={html['product-related']} className="below-fold" />
       <RecentlyViewed productId={made.id} />
     </>
   );

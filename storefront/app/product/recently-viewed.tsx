@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { variantKey } from '../commerce/product/product.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import styles from './product-screen.module.css';
 import { viewedProducts } from './viewed-products.ts';
 
 // its code brings scripts and styles of other pages: not at the first interaction
@@ -26,5 +27,9 @@ export default function RecentlyViewed({ productId }: { productId: string }) {
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={place}>{isNear && <ViewedRow current={current} />}</div>;
+  return (
+    <div ref={place} className={isOn ? undefined : styles.switchPlace}>
+      {isNear && <ViewedRow current={current} />}
+    </div>
+  );
 }

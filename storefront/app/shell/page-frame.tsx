@@ -54,7 +54,7 @@ export function PageFrame({
         {children}
       </main>
       {newsletter}
-      <ServerHtml id={frameParts.footer} className="part" />
+      <ServerHtml id={frameParts.footer} className="part below-fold" />
       <CountryChooser />
     </>
   );
