@@ -7,7 +7,8 @@ import { PriceNote } from './price-note.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-const firstRow = 4;
+/** The first row on a phone: two further pictures at once would be there later. */
+const firstRow = 2;
 
 interface ProductGridProps {
   products: Product[];

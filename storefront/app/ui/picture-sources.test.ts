@@ -12,7 +12,7 @@ function offeredWidths(width: number): (string | undefined)[] {
 }
 
 test('a thumbnail offers small files only', () => {
-  expect(offeredWidths(128)).toEqual(['160w', '320w']);
+  expect(offeredWidths(128)).toEqual(['160w', '352w']);
 });
 
 test('a large picture offers up to twice its size', () => {
@@ -21,7 +21,7 @@ test('a large picture offers up to twice its size', () => {
 });
 
 test('the address keeps its own parameters', () => {
-  expect(sourcesOf(url, 300).src).toBe('https://cdn.example/bag.png?v=7&width=320');
+  expect(sourcesOf(url, 300).src).toBe('https://cdn.example/bag.png?v=7&width=352');
 });
 
 test('a picture of this host comes in one size', () => {

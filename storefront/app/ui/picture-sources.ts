@@ -1,4 +1,5 @@
-const widths = [160, 320, 480, 640, 720, 960, 1280, 2000];
+// 352: half the width of a phone with two pixels for each one shown
+const widths = [160, 352, 480, 640, 720, 960, 1280, 2000];
 
 interface Sources {
   src: string;
