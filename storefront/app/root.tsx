@@ -34,7 +34,7 @@ import { useResumableNavigation } from './shell/resume-navigation.ts';
 import { ScriptNonceContext } from './shell/script-nonce.ts';
 import { type Site, SiteContext } from './shell/site.ts';
 import { TelemetryMeta } from './shell/telemetry-meta.tsx';
-import { useRestoredScroll } from './shell/use-restored-scroll.ts';
+import { useLazyLayout } from './shell/use-lazy-layout.ts';
 import { siteSettings } from './site-settings.ts';
 import { applicationReady } from './ui/application-ready.ts';
 import { DialogTemplate } from './ui/dialog-template.tsx';
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useResumableNavigation();
-  useRestoredScroll();
+  useLazyLayout();
   return <Outlet />;
 }
 

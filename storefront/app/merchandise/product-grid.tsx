@@ -27,7 +27,7 @@ interface ProductGridProps {
 export function ProductGrid(props: ProductGridProps) {
   const { products, headingLevel, insert, row = false, below, list } = props;
   return (
-    <div className={styles.lists} data-list={list?.id} data-list-name={list?.name}>
+    <div className={`grids ${styles.lists}`} data-list={list?.id} data-list-name={list?.name}>
       {!row && <PriceNote products={products} />}
       {chunkProducts(products, insert?.at).map(({ start, products: some }) => (
         <ul key={start} className={classNames(styles.grid, row && styles.row)}>

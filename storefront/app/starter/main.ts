@@ -6,10 +6,10 @@ import { onFirstInteraction, whenIdle } from './when-to-start.ts';
 
 // the inline script of every page: the application starts at the first interaction or when the page is loaded and idle
 
-// the browser or React Router restores a scroll position (base.css)
+// Back, forward and reload restore a scroll position (base.css)
 const [visit] = performance.getEntriesByType('navigation');
-if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
-  document.documentElement.dataset.restoresScroll = '';
+if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') {
+  document.documentElement.dataset.lazyLayout = '';
 }
 
 // first: what it opens need not be held
