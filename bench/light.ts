@@ -35,9 +35,9 @@ const limits = {
 /** Of single pages, above a bar. */
 const exceptions: Record<string, Partial<typeof limits>> = {
   /** Bars 116,000, 6,000 and 16,000. */
-  collection: { inTotal: 129_500, data: 5_000, styles: 16_300 },
+  collection: { inTotal: 129_500, data: 5_000, styles: 16_400 },
   /** Bars 128,000, 12 and 16,000. */
-  product: { inTotal: 138_500, files: 13, styles: 19_700 },
+  product: { inTotal: 138_500, files: 13, styles: 19_800 },
   /** Bars 128,000 and 12. */
   cart: { inTotal: 145_000, files: 17 },
   /** Bars 112,000 and 16,000. */

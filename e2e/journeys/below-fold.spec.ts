@@ -5,6 +5,7 @@ import { allContent } from '../../storefront/content/content-files.ts';
 import { agreedBefore } from '../support/agreed-before.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { applicationReady } from '../support/scripts-at-work.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { bothWidths, bothWidthsWithScripts } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,15 +29,6 @@ const isLaidOut = (element: Locator) =>
 const topOf = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-/** As a shopper does, half a screen at a time. */
-async function scrollTo(page: Page, element: Locator) {
-  const step = async () => {
-    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
-    return element.evaluate((node) => node.getBoundingClientRect().bottom <= innerHeight);
-  };
-  await expect.poll(step, { intervals: [50], timeout: 20_000 }).toBe(true);
-}
-
 for (const [name, path] of Object.entries(paths)) {
   test(
     `${name}: the footer is laid out when it is scrolled to, and nothing shifts on the way`,
@@ -45,7 +37,7 @@ for (const [name, path] of Object.entries(paths)) {
       const readShifts = await watchLayout(page);
       await page.goto(path);
       expect(await isLaidOut(footer(page))).toBe(false);
-      await scrollTo(page, footer(page));
+      await scrollTo(footer(page));
       expect(await isLaidOut(footer(page))).toBe(true);
       expect(await readShifts()).toEqual([]);
     },
@@ -59,7 +51,7 @@ test(
     await page.goto(paths.listing);
     if (javaScriptEnabled) await applicationReady(page);
     const card = page.getByRole('main').getByRole('article').nth(40);
-    await scrollTo(page, card);
+    await scrollTo(card);
     const place = await topOf(card);
     await card.getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/p\//);

@@ -2,6 +2,7 @@ import { hrefsFor } from '../../storefront/app/i18n/hrefs.ts';
 import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
 import { listingOn } from '../support/listing.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { bothWidths } from '../support/tags.ts';
 import { expect as expectSoon, test } from '../support/test.ts';
 
@@ -31,6 +32,7 @@ test('filter, sort, show more twice, look at a product and come back [COLL-002 C
 
   const seen = await listing.addresses();
   for (const shown of [2 * page48, 3 * page48]) {
+    await scrollTo(more);
     await more.click();
     if (javaScriptEnabled) {
       await expect(cards).toHaveCount(shown);
@@ -48,7 +50,7 @@ test('filter, sort, show more twice, look at a product and come back [COLL-002 C
   expect(prices.at(-1)).toBeLessThanOrEqual(150_000);
 
   const card = cards.nth(javaScriptEnabled ? 100 : 20);
-  await card.scrollIntoViewIfNeeded();
+  await scrollTo(card);
   const place = await card.boundingBox();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link', { name, exact: true }).click();

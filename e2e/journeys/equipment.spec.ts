@@ -5,6 +5,7 @@ import { allMessages } from '../../storefront/app/i18n/messages/index.ts';
 import { allContent } from '../../storefront/content/content-files.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { listingOn } from '../support/listing.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { bothWidths, bothWidthsIn, bothWidthsWithScripts, only } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,6 +26,7 @@ for (const language of languages) {
       const href = hrefsFor(language);
       await page.goto(href.product(espresso));
       const box = page.getByRole('region', { name: words.title });
+      await scrollTo(box.getByRole('heading').first());
       await expect(box).toContainText(words.feels.portafilter, shown);
       const own = await box.getByRole('definition').allTextContents();
       expect(own[2]).toMatch(/^\d\d\u00a0s$/);

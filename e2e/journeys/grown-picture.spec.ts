@@ -32,7 +32,7 @@ for (const [place, path, motion, transitions] of [
         };
       });
       const card = page.getByRole('main').getByRole('article').first();
-      const title = await card.getByRole('heading').innerText();
+      const title = (await card.getByRole('heading').textContent()) ?? '';
       await card.getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(window, 'named'))).toEqual(transitions);

@@ -47,7 +47,7 @@ export function listingOn(page: Page, language: Language, scripts: boolean) {
       ),
     /** What each costs now, in cents: every language writes two decimals. */
     prices: async () => {
-      const texts = await cards.allInnerTexts();
+      const texts = await cards.allTextContents();
       return texts.map((text) => Number(money.exec(text)?.[0].replace(/\D/g, '')));
     },
     async filter({ brands, price }: FilterChoice) {
