@@ -103,7 +103,8 @@ test.describe('with scripts, wide', only.wide, () => {
       await page.mouse.up();
       await search.field.hover();
       await page.mouse.down();
-      await expect(search.input).toBeVisible({ timeout: 500 });
+      // long enough: over an open window the next attempt could not reach the field
+      await expect(search.input).toBeVisible({ timeout: 5000 });
     }).toPass();
     await page.mouse.up();
     await expect(search.input).toBeFocused();
