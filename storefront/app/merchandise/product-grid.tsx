@@ -7,7 +7,7 @@ import { PriceNote } from './price-note.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-/** The first row on a phone: two further pictures at once would be there later. */
+/** On a phone, where further eager pictures would delay the first, the largest paint. */
 const firstRow = 2;
 
 interface ProductGridProps {

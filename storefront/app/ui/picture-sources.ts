@@ -1,4 +1,4 @@
-// 352: half the width of a phone with two pixels for each one shown
+// 352: a card of half the screen on a phone with two device pixels per CSS pixel
 const widths = [160, 352, 480, 640, 720, 960, 1280, 2000];
 
 interface Sources {
