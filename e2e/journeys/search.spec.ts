@@ -82,14 +82,24 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(search.field).toBeFocused();
     await expect(search.dialog).toBeHidden();
 
-    await page.keyboard.press('Enter');
+    // first of all: for 100 ms after closing nothing opens the window, and a later click of this mouse would
+    await search.field.hover();
+    await page.mouse.down();
+    await expect(search.input).toBeVisible();
+    await page.mouse.up();
     await expect(search.input).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search.field).toBeFocused();
 
     await expect(async () => {
-      // not within the 100 ms after closing
-      await search.field.pressSequentially('m');
+      await page.keyboard.press('Enter');
+      await expect(search.input).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(search.field).toBeFocused();
+
+    await expect(async () => {
+      await page.keyboard.press('m');
       await expect(search.input).toBeFocused({ timeout: 500 });
     }).toPass();
     await expect(search.input).toHaveValue(/^m+$/);
@@ -97,17 +107,6 @@ test.describe('with scripts, wide', only.wide, () => {
     await expect(search.options.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(search.field).toHaveValue('');
-
-    await expect(search.field).toBeFocused();
-    await expect(async () => {
-      await page.mouse.up();
-      await search.field.hover();
-      await page.mouse.down();
-      // long enough: over an open window the next attempt could not reach the field
-      await expect(search.input).toBeVisible({ timeout: 5000 });
-    }).toPass();
-    await page.mouse.up();
-    await expect(search.input).toBeFocused();
   });
 
   test('the window names prices; the header keeps what was searched for [SEARCH-012]', async ({
