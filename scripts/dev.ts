@@ -132,14 +132,14 @@ function connectedJob() {
   };
 }
 
-/** The storefront listens when the sandbox has its catalogue; rendering its home page loads what other pages need. */
+/** The storefront listens when it is loaded and the sandbox has its catalogue. */
 async function isComplete(): Promise<void> {
-  const isShown = () =>
-    fetch(`${storefront}/de`).then(
-      async (response) => response.ok && (await response.text()).includes('</html>'),
+  const isListening = () =>
+    fetch(`${storefront}/health/live`).then(
+      ({ ok }) => ok,
       () => false,
     );
-  while (!(await isShown())) await wait(100);
+  while (!(await isListening())) await wait(100);
 }
 
 /** One PostgreSQL server for the sandbox's and the storefront's databases. */

@@ -16,23 +16,20 @@ export function documents(): Plugin {
     tableCellAlignToStyle: false,
     rehypePlugins: [rehypeSlug],
   };
-  let isDevelopment = false;
   let cacheFolder: string | undefined;
   return {
     name: 'documents',
     // before anything that takes it for a script
     enforce: 'pre',
     configResolved({ command, mode, cacheDir }) {
-      isDevelopment = mode === 'development';
       // removed with node_modules, so a new version of the compiler starts without it
       if (command === 'serve') cacheFolder = path.join(cacheDir, `documents-${mode}`);
     },
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const compiler = { ...options, development: isDevelopment };
         const compile = async () =>
-          String(await compileDocument({ value: source, path: id }, compiler));
+          String(await compileDocument({ value: source, path: id }, options));
         return cacheFolder ? cached(cacheFolder, `${id}\n${source}`, compile) : compile();
       },
     },

@@ -50,7 +50,9 @@ export function keepTransforms(environment: DevEnvironment, inputs: readonly str
     result: TransformResult | null,
   ) {
     if (!result) return null;
-    const { code, map, deps, dynamicDeps } = result;
+    const { code, deps, dynamicDeps } = result;
+    // a map of a document does not lead to its lines, and Node would read it at every start
+    const map = module.file?.endsWith('.mdx') ? null : result.map;
     const imports = [...module.importedModules].map((imported) => imported.url);
     const text = JSON.stringify({ code, map, deps, dynamicDeps, imports });
     await mkdir(folder, { recursive: true });
