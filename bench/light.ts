@@ -47,7 +47,8 @@ const exceptions: Record<string, Partial<typeof limits>> = {
 };
 
 const limitNames = Object.keys(limits) as (keyof typeof limits)[];
-const cpuSlowdown = 4;
+/** For the longest task, which has no limit; CI counts bytes and elements. */
+const cpuSlowdown = process.env.CI ? 1 : 4;
 
 const href = hrefsFor('de');
 const { home, footer } = allContent.de;

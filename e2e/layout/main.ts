@@ -18,8 +18,8 @@ import { settle } from './settle.ts';
 import { type Visit, visitsIn } from './visits.ts';
 
 const folder = fileURLToPath(new URL('../../.data/layout/', import.meta.url));
-/** Pages open at once. */
-const workers = 2;
+/** Pages open at once; each waits a part of its time for the page to become quiet. */
+const workers = 3;
 
 const options = readOptions(process.argv.slice(2));
 const rules = await bundleRules();
