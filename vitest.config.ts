@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { documents } from './storefront/mdx.ts';
@@ -22,8 +21,6 @@ process.env.CONTRACT_OPERATIONS ??= `${import.meta.dirname}/storefront/app/comme
 
 export default defineConfig({
   test: {
-    // some wait for servers and clocks; Vitest itself would leave one core idle
-    maxWorkers: availableParallelism() + 1,
     projects: [
       'catalogue/vitest.config.ts',
       'sandbox/vitest.config.ts',

@@ -43,9 +43,10 @@ async function take(browser: Browser, origin: string, shot: Shot, width: Width, 
   else await page.screenshot({ path: file, fullPage: !shot.fold, animations: 'disabled' });
   await context.close();
 
-  /** What is below the fold loads when it comes near. */
+  /** What is below the fold is laid out and loaded when it comes near. */
   async function loadLatePictures() {
     await page.evaluate(async () => {
+      delete document.documentElement.dataset.lazyLayout;
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
     });
