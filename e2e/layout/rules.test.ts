@@ -65,6 +65,8 @@ const fixtures: Fixtures[] = [
         '<div style="position: relative">below<div style="position: absolute; inset: 0; background: rgb(255 255 255 / 0.4)">above</div></div>',
     },
     good: {
+      'a badge on an icon in a header that is hidden above a scrolled page':
+        '<div style="height: 1800px"></div><header style="position: fixed; top: 0; translate: 0 -100%"><svg width="24" height="24"><rect width="24" height="24"/></svg><b style="position: absolute; left: 12px; top: 0; background: white">3</b></header><script>scrollTo(0, 600)</script>',
       'lines close to each other':
         '<h1 style="line-height: 1">A heading <em>of two lines that are close</em> to each other</h1>',
       'a text for screen readers only': `<p style="position: relative"><span style="${screenReaderOnly}">Price:</span>8,90 €</p>`,

@@ -92,10 +92,16 @@ function sharedPlace(one: Piece, other: Piece): Box | null {
   for (const a of one.boxes()) {
     for (const b of other.boxes()) {
       const shared = intersection(visiblePart(a, one.source), visiblePart(b, other.source));
-      if (!isEmpty(shared)) return shared;
+      if (!isEmpty(shared) && isOnScreen(shared)) return shared;
     }
   }
   return null;
+}
+
+/** A header that hides while the page is scrolled is above the screen then, where nothing tells what covers what. */
+function isOnScreen({ left, right, top, bottom }: Box): boolean {
+  const { innerWidth, innerHeight } = window;
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
 /** Whether something opaque hides the piece there, as an open menu hides the page. */
