@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
+/** The side of a picture in the units of the parts below. */
 const side = 900;
 const passes = path.join(import.meta.dirname, '../../catalogue/images/passes');
 const planes = ['light', 'gloss', 'shape'] as const;
@@ -190,9 +191,12 @@ for (const [name, { parts, shadow }] of Object.entries(objects)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const folder = path.join(passes, name);
   await mkdir(folder, { recursive: true });
+  const widths = await Promise.all(parts.map(({ from }) => widthOf(from)));
+  const size = Math.min(...widths);
+  const enlarged = parts.map((part) => enlarge(part, size));
   for (const plane of planes) {
-    const layers = await Promise.all(parts.map((part) => layer(part, plane)));
-    const ground = plane === 'shape' && shadow ? shade(shadow) : blank();
+    const layers = await Promise.all(enlarged.map((part) => layer(part, plane, size)));
+    const ground = plane === 'shape' && shadow ? shade(shadow, size) : blank(size);
     const drawn = await sharp(await ground.png().toBuffer())
       .composite(layers)
       .removeAlpha()
@@ -205,25 +209,43 @@ for (const [name, { parts, shadow }] of Object.entries(objects)) {
   console.log(name);
 }
 
-function blank() {
-  return sharp({ create: { width: side, height: side, channels: 3, background: '#000' } });
+async function widthOf(object: string): Promise<number> {
+  const { width } = await sharp(path.join(passes, object, 'light.webp')).metadata();
+  return width;
+}
+
+/** In pixels of a picture of this size; the outline stays in units. */
+function enlarge(part: Part, size: number): Part {
+  const pixels = (units: number) => Math.round((units * size) / side);
+  const { left, top, width, height } = part.cut;
+  return {
+    ...part,
+    cut: area(pixels(left), pixels(top), pixels(width), pixels(height)),
+    at: { left: pixels(part.at.left), top: pixels(part.at.top) },
+  };
+}
+
+function blank(size: number) {
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#000' } });
 }
 
 /** The shadow is the green of the shape. */
-function shade([x, y, across, up]: readonly [number, number, number, number]) {
-  const ellipse = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%"/><ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="#007800"/></svg>`;
-  return sharp(Buffer.from(ellipse)).removeAlpha().blur(26);
+function shade([x, y, across, up]: readonly [number, number, number, number], size: number) {
+  const ellipse = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}"><rect width="100%" height="100%"/><ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="#007800"/></svg>`;
+  return sharp(Buffer.from(ellipse))
+    .removeAlpha()
+    .blur((26 * size) / side);
 }
 
 /** One part of a plane, as opaque as the object is there. */
-async function layer(part: Part, plane: Plane) {
+async function layer(part: Part, plane: Plane, size: number) {
   const { cut, at, scale: [across, up] = [1, 1], turn = 0, isGround = false } = part;
   const { width, height } = cut;
   const [shape, light, gloss] = await Promise.all(
-    (['shape', 'light', 'gloss'] as const).map((name) => pixelsOf(part, name)),
+    (['shape', 'light', 'gloss'] as const).map((name) => pixelsOf(part, name, size)),
   );
   if (!shape || !light || !gloss) throw new Error(`no planes of ${part.from}`);
-  const inside = part.outline ? await outlined(part.outline, width, height) : undefined;
+  const inside = part.outline ? await outlined(part.outline, width, height, size) : undefined;
   const pixels = Buffer.alloc(width * height * 4);
   for (let index = 0; index < width * height; index++) {
     const within = (inside?.[index] ?? 255) / 255;
@@ -235,7 +257,7 @@ async function layer(part: Part, plane: Plane) {
       const share = part.colour?.[channel];
       const values = {
         shape: [covered, shadow, part.isMain ? 0 : (shape[index * 3 + 2] ?? 0)][channel] ?? 0,
-        light: share === undefined ? lit * grain(part, index, width, shape) : 0,
+        light: share === undefined ? lit * grain(part, index, width, shape, size) : 0,
         gloss: share === undefined ? shine : Math.hypot(shine, lit * Math.sqrt(share)),
       };
       pixels[index * 4 + channel] = Math.min(255, Math.round(values[plane]));
@@ -249,27 +271,27 @@ async function layer(part: Part, plane: Plane) {
   const turned = turn
     ? await sharp(sized).rotate(turn, { background: '#0000' }).png().toBuffer()
     : sized;
-  return within(turned, at);
+  return within(turned, at, size);
 }
 
 /** What lies beyond the picture's edges is cut off. */
-async function within(input: Buffer, { left, top }: Part['at']) {
+async function within(input: Buffer, { left, top }: Part['at'], size: number) {
   const { width, height } = await sharp(input).metadata();
   const cut = area(
     Math.max(0, -left),
     Math.max(0, -top),
-    Math.min(width - Math.max(0, -left), side - Math.max(0, left)),
-    Math.min(height - Math.max(0, -top), side - Math.max(0, top)),
+    Math.min(width - Math.max(0, -left), size - Math.max(0, left)),
+    Math.min(height - Math.max(0, -top), size - Math.max(0, top)),
   );
   const cropped = await sharp(input).extract(cut).png().toBuffer();
   return { input: cropped, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
-function pixelsOf({ from, cut }: Part, plane: Plane): Promise<Buffer> {
+function pixelsOf({ from, cut }: Part, plane: Plane, size: number): Promise<Buffer> {
   return (
     sharp(path.join(passes, from, `${plane}.webp`))
-      // some are rendered larger
-      .resize(side, side)
+      // another part may be rendered smaller
+      .resize(size, size)
       .extract(cut)
       .removeAlpha()
       .raw()
@@ -277,15 +299,22 @@ function pixelsOf({ from, cut }: Part, plane: Plane): Promise<Buffer> {
   );
 }
 
-function outlined(outline: string, width: number, height: number): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/><path fill="#fff" fill-rule="evenodd" d="${outline}"/></svg>`;
-  return sharp(Buffer.from(svg)).blur(0.8).greyscale().removeAlpha().raw().toBuffer();
+function outlined(outline: string, width: number, height: number, size: number): Promise<Buffer> {
+  const box = `0 0 ${(width * side) / size} ${(height * side) / size}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"><rect width="100%" height="100%"/><path fill="#fff" fill-rule="evenodd" d="${outline}"/></svg>`;
+  return sharp(Buffer.from(svg))
+    .blur((0.8 * size) / side)
+    .greyscale()
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** Streaks along a turned body; the accent keeps its own. */
-function grain({ isWooden = false }: Part, index: number, width: number, shape: Buffer): number {
+function grain({ isWooden }: Part, index: number, width: number, shape: Buffer, size: number) {
   if (!isWooden || (shape[index * 3 + 2] ?? 0) > 0) return 1;
-  const [x, y] = [index % width, Math.floor(index / width)];
+  const unit = side / size;
+  const [x, y] = [(index % width) * unit, Math.floor(index / width) * unit];
   const bend = 2.4 * Math.sin(y * 0.009);
   const wide = Math.sin(x * 0.11 + bend) + 0.6 * Math.sin(x * 0.253 + 1.4 * bend + 1);
   const fine = Math.sin(x * 0.61 + 1.9 * bend) * Math.sin(x * 0.37 + 2);

@@ -52,25 +52,23 @@ OBJECTS = {
         shot='machine', kw=dict(panel='#888888'), regions={'panel': ('main', 'paint'), 'wd': W, 'wdz': W}
     ),
     'fully-automatic': dict(shot='automatic', regions={'body': ('main', 'paint'), 'wd': W}),
-    'filter-coffee-machine': dict(
-        shot='filtermachine', regions={'enamel': ('main', 'paint'), 'dk': ('accent', 'paint')}
-    ),
-    'capsule-machine': dict(shot='capsulemachine', regions={'en': ('main', 'paint'), 'ceramic': ('accent', 'paint')}),
+    'filter-coffee-machine': dict(shot='filtermachine', regions={'enamel': ('main', 'paint')}),
+    'capsule-machine': dict(shot='capsulemachine', regions={'en': ('main', 'paint')}),
     'electric-grinder': dict(shot='grinder', regions={'body': ('main', 'paint'), 'wd': W}),
     'hand-grinder': dict(shot='handgrinder', kw=dict(body='#b9bcbe'), regions={'body': ('main', 'metal'), 'wd': W}),
     'moka-pot': dict(shot='moka', regions={'al': ('main', 'metal'), 'bk': ('accent', 'paint')}),
     'moka-enamel': dict(
         shot='moka', kw=dict(body='#888888'), regions={'bd': ('main', 'paint'), 'bk': ('accent', 'paint')}
     ),
-    'french-press': dict(shot='frenchpress', regions={'st': ('main', 'metal'), 'wd': W}),
+    'french-press': dict(shot='frenchpress', regions={'wd': W}),
     'pour-over-dripper': dict(shot='dripper', regions={'ce': ('main', 'paint')}),
-    'plunger-press': dict(shot='press', regions={'ce': ('main', 'paint'), 'dk': ('accent', 'paint')}),
+    'plunger-press': dict(shot='press', regions={'ce': ('main', 'paint')}),
     'gooseneck-kettle': dict(shot='kettle', regions={'b': ('main', 'paint'), 'wd': W}),
     'milk-jug': dict(shot='milkjug', regions={'st': ('main', 'metal')}),
     'scale': dict(shot='scale', regions={'body': ('main', 'paint'), 'ceramic': ('accent', 'paint')}),
-    'tamper': dict(shot='tamper', regions={'wd': ('main', 'wood'), 'ch': ('accent', 'metal')}),
+    'tamper': dict(shot='tamper', regions={'wd': ('main', 'wood')}),
     'espresso-cup': dict(shot='cup', regions={'ceramic': ('main', 'paint'), 'cerin': ('accent', 'paint')}),
-    'mug': dict(shot='mug', regions={'glaze': ('main', 'ramp'), 'gh': ('main', 'paint'), 'in': ('accent', 'paint')}),
+    'mug': dict(shot='mug', regions={'glaze': ('main', 'ramp'), 'gh': ('main', 'paint')}),
 }
 MP = {'main': ('main', 'paint')}
 MM = {'main': ('main', 'metal')}
